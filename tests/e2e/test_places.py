@@ -152,17 +152,36 @@ async def test_what_was_allowed_while_nobody_told_us_is_tried_once_we_are_there_
 
 
 @simulated
-async def test_a_table_between_two_deals_has_a_post_again_once_somebody_looks_for_it(evening: Any) -> None:
-    async with evening() as here:
+async def test_a_table_between_two_deals_has_a_post_again_once_somebody_deleted_it(evening: Any) -> None:
+    """At once; and where that is deleted too once somebody looks for it, lest two bots go on for ever."""
+    async with evening(NEXT_DEAL_SECONDS="600") as here:
         (anna,) = await begun(here, "Anna")
         channel = here.discord.channel
         await play([Presser(here, anna)], lambda: leads_on(here.posts(channel)[-1]), 60)
         await asyncio.sleep(90)
-        here.discord.control.delete_message(here.posts(channel)[-1].id)
-        assert (await anna.slash(channel, "hand")).answered
+        for look in (None, "hand"):
+            here.discord.control.delete_message(here.posts(channel)[-1].id)
+            if look is not None:
+                await asyncio.sleep(90)
+                assert not any(map(is_post, here.posts(channel)))
+                assert (await anna.slash(channel, look)).answered
+            await here.settled(lambda: any(map(is_post, here.posts(channel))), "there is a post")
+            (post,) = [each for each in here.posts(channel) if is_post(each)]
+            assert "start" in {each.press.what for each in controls_of(post) if each.press is not None}
+        assert here.complaints() == []
+
+
+@simulated
+async def test_a_lobby_whose_post_was_deleted_has_one_again(evening: Any) -> None:
+    async with evening() as here:
+        anna, channel = here.discord.person("Anna"), here.discord.channel
+        assert (await anna.slash(channel, "table open", game="skat")).answered
+        (post,) = here.posts(channel)
+        here.discord.control.delete_message(post.id)
         await here.settled(lambda: any(map(is_post, here.posts(channel))), "there is a post")
-        (post,) = [each for each in here.posts(channel) if is_post(each)]
-        assert "start" in {each.press.what for each in controls_of(post) if each.press is not None}
+        assert (await anna.slash(channel, "table close")).answered
+        await asyncio.sleep(30)
+        assert not any(each.components for each in here.posts(channel))
         assert here.complaints() == []
 
 

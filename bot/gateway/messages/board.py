@@ -16,6 +16,7 @@ from bot.gateway.messages.lifecycle import (
     TO_BE_SENT,
     CallFinished,
     Content,
+    DeletedExternally,
     DeliveryStatus,
     DesiredChanged,
     DesiredMessage,
@@ -97,7 +98,8 @@ class MessageBoard(NamedTuple):
     focus: who plays by a private answer, and by which. said: the newest that was said; resulted: the newest in the
     channel that says what a deal came to and is none of the board's. told: to whom something was said that is said to
     nobody twice. ends: the posts that say, or are to say, what a deal came to, and which deal. over: all deals of which
-    that was asked. channel: what is known of the table's channel. is_settled: each message wishes what it should.
+    that was asked. channel: what is known of the table's channel. sent_anew: the table's stamp as a post that somebody
+    had deleted was last sent anew. is_settled: each message wishes what it should.
     """
 
     facts: TableFacts = TableFacts()
@@ -109,6 +111,7 @@ class MessageBoard(NamedTuple):
     ends: Mapping[MessageKey, int] = MappingProxyType({})
     over: frozenset[int] = frozenset()
     channel: ChannelAccess = OPEN
+    sent_anew: int = -1
     is_settled: bool = False
 
     def of(self, kind: MessageKind) -> list[MessageKey]:
@@ -309,6 +312,19 @@ def lose_channel(board: MessageBoard, now: float) -> Changed:
 def note_result(board: MessageBoard, message: int, now: float) -> Changed:
     """Something in the channel says what a deal came to, whoever sent it."""
     return (board, ()) if message <= board.resulted else _spread(board._replace(resulted=message), now)
+
+
+def note_deletion(board: MessageBoard, message: int, now: float) -> Changed:
+    """Somebody deleted a message: a post is sent anew at once, so that the table always has one.
+
+    But once only until the table changes: whatever deletes all that stands in a channel would go on for ever with us.
+    """
+    key, stamp = board.find(message), board.facts.stamp
+    if key is None or key.kind is not MessageKind.POST or board.sent_anew == stamp:
+        return board, ()
+    if board.messages[key].desired.content is Content.DELETED:
+        return board, ()  # that was us
+    return tell(board._replace(sent_anew=stamp), key, DeletedExternally(), now)
 
 
 def play_by(board: MessageBoard, user: int, key: MessageKey | None, now: float) -> Changed:

@@ -472,6 +472,11 @@ class ChangedExternally:
 
 
 @dataclass(frozen=True, slots=True)
+class DeletedExternally:
+    """Somebody deleted it, a moderator perhaps."""
+
+
+@dataclass(frozen=True, slots=True)
 class TokenOffered:
     """A press on it was acknowledged and is answered by another message: its token edits this one all the same."""
 
@@ -500,8 +505,8 @@ class TimerFired:
 
 Event = (
     DesiredChanged | PressReceived | PressDone | PressRefused | StepTurned | Prepared | PreparationFailed | MessageFound
-    | CallFinished | Acknowledged | ChangedExternally | TokenOffered | PermissionRestored | PaintingRestored
-    | WordingChanged | TimerFired
+    | CallFinished | Acknowledged | ChangedExternally | DeletedExternally | TokenOffered | PermissionRestored
+    | PaintingRestored | WordingChanged | TimerFired
 )  # fmt: skip
 
 _UNSENT, _UNCERTAIN, _SENT, _UNLOCATED, _ENDED = DeliveryStatus
@@ -515,11 +520,11 @@ TRANSITIONS: Final[Mapping[tuple[DeliveryStatus, DeliveryStatus], frozenset[type
     (_UNCERTAIN, _SENT): frozenset({CallFinished, MessageFound}),
     (_UNCERTAIN, _UNSENT): frozenset({CallFinished}),
     (_UNCERTAIN, _ENDED): frozenset({CallFinished, DesiredChanged}),
-    (_SENT, _UNSENT): frozenset({CallFinished}),
+    (_SENT, _UNSENT): frozenset({CallFinished, DeletedExternally}),
     (_SENT, _ENDED): frozenset(
         {
-            Acknowledged, CallFinished, DesiredChanged, PreparationFailed, Prepared, PressDone, PressRefused,
-            TimerFired,
+            Acknowledged, CallFinished, DeletedExternally, DesiredChanged, PreparationFailed, Prepared, PressDone,
+            PressRefused, TimerFired,
         }
     ),
     (_UNLOCATED, _SENT): frozenset({CallFinished, TimerFired}),
@@ -652,6 +657,8 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _acknowledged(message, interaction, outcome, now)
         case ChangedExternally():
             return message._replace(shows=None), ()
+        case DeletedExternally():
+            return _heard_deleted(message, now)
         case TokenOffered(token):
             return _with_token(message, token, now), ()
         case PermissionRestored():
@@ -1005,6 +1012,15 @@ def _lost(message: MessageState) -> MessageState:
     status, place = (DeliveryStatus.ENDED, message.place) if is_over else (DeliveryStatus.UNSENT, None)
     presses = tuple(replace(press, target_deleted=True) for press in message.presses)
     return message._replace(status=status, place=place, lost=lost, shows=None, tokens=(), presses=presses)
+
+
+def _heard_deleted(message: MessageState, now: float) -> Stepped:
+    """It was deleted where it stands; a call under way may have come before that, and what it says is looked at."""
+    if message.in_flight is None:
+        return _lost(message), ()
+    if message.in_flight.is_calling:
+        return message._replace(recheck=now), ()
+    return _lost(message._replace(in_flight=None)), (CancelPreparation(),)
 
 
 def _deleted(message: MessageState, in_flight: InFlightUpdate) -> MessageState:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from bot.errors import UserError
@@ -272,7 +273,13 @@ class TableSync:
         return is_first
 
     def deleted(self, messages: Collection[int]) -> None:
+        """Somebody deleted these, or we did; a post that somebody deleted is sent anew."""
         self._written = [each for each in self._written if each not in messages]
+        for message in messages:
+            self._take(partial(self._without_message, message))
+
+    def _without_message(self, message: int, now: float) -> tuple[MessageBoard, Consequences]:
+        return boards.note_deletion(self.board, message, now)
 
     def answered(self, user: int, message: int) -> None:
         """Somebody got a private answer there that is no message of the table's."""

@@ -13,6 +13,7 @@ from bot.gateway.messages.lifecycle import (
     CallMethod,
     ChangedExternally,
     Content,
+    DeletedExternally,
     DeliveryStatus,
     DesiredChanged,
     DesiredMessage,
@@ -64,7 +65,8 @@ LIVE, RESULT, PARKED, OVER, GONE, LEFT = Content
 class World(NamedTuple):
     """One message and everything around it. changes, presses: what may still come. faults: how many are still to.
 
-    has_steps: what is pressed may lead to a second step.
+    has_steps: what is pressed may lead to a second step. unheard: the number of the message that somebody deleted, of
+    which is still to be heard, or never.
     """
 
     message: MessageState
@@ -76,6 +78,7 @@ class World(NamedTuple):
     others: tuple[Event, ...] = ()
     kills: int = 0
     deletions: int = 0
+    unheard: int = 0
     made: int = 100
     has_steps: bool = False
 
@@ -102,8 +105,22 @@ def moves(world: World) -> Moves:
     if world.kills and world.message.kind is not MessageKind.PRIVATE:
         yield from _kills(world)
     if world.deletions and world.slot.real is not None:
+        number = world.slot.real.number
         slot = world.slot._replace(real=None, is_deleted=True)
-        yield "deleted by a moderator", partial(world._replace, slot=slot, deletions=world.deletions - 1)
+        yield (
+            "deleted by a moderator",
+            partial(world._replace, slot=slot, deletions=world.deletions - 1, unheard=number),
+        )
+    place = world.message.place
+    if (
+        world.unheard
+        and world.message.kind is MessageKind.POST
+        and place is not None
+        and place.message == world.unheard
+    ):
+        slot = world.slot._replace(is_deleted=world.message.is_told)  # then it stands again, unless it was told
+        heard = world._replace(slot=slot, unheard=0)
+        yield "that it was deleted is heard", partial(heard.told, DeletedExternally())
 
 
 def _people(world: World) -> Moves:

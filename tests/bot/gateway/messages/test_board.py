@@ -926,6 +926,40 @@ def test_a_post_above_what_another_table_came_to_moves() -> None:
         assert boards.note_result(board, message - 1, NOW) == (board, ())
 
 
+def test_a_post_that_somebody_deleted_is_sent_anew_once_until_the_table_changes() -> None:
+    board, given = boards.note_deletion(a_board(*WHOLE), NUMBERS[POST], NOW)
+    assert (POST, Prepare(CallMethod.SEND, Content.LIVE)) in given
+    for event in (Prepared(LASTING), CallFinished(Delivered(BELOW_THE_POST))):
+        board, _ = boards.tell(board, POST, event, NOW)
+    below = BELOW_THE_POST.message
+    assert boards.note_deletion(board, below, NOW) == (board, ())
+    board, _ = boards.follow(board, replace(board.facts, stamp=2), NOW)
+    assert boards.note_deletion(board, below, NOW)[0].messages[POST].status is DeliveryStatus.UNSENT
+
+
+def test_where_a_told_result_stood_for_the_table_another_post_does_once_it_is_deleted() -> None:
+    board = ended()
+    for event in (Prepared(Appearance(99)), CallFinished(Delivered())):
+        board, _ = boards.tell(board, POST, event, NOW)
+    board, given = boards.note_deletion(board, NUMBERS[POST], NOW)
+    assert board.ends == {}
+    assert (POST, MessageEnded(stands(POST).place)) in given
+    assert (POST, Prepare(CallMethod.SEND, Content.LIVE)) in given  # the newest of them again
+
+
+@pytest.mark.parametrize("key", [ANNS, CALL], ids=["a hand", "a call"])
+def test_of_other_messages_a_deletion_is_nothing(key: MessageKey) -> None:
+    board = a_board(*WHOLE, CALL, facts=replace(DEAL, called=frozenset({ANN})))
+    assert boards.note_deletion(board, NUMBERS[key], NOW) == (board, ())
+    assert boards.note_deletion(board, 999, NOW) == (board, ())
+
+
+def test_what_we_delete_ourselves_is_not_sent_anew() -> None:
+    board = a_board(*WHOLE, NEXT_POST)
+    assert forms(board)[POST] is Content.DELETED
+    assert boards.note_deletion(board, NUMBERS[POST], NOW) == (board, ())
+
+
 def test_a_post_that_is_found_above_a_result_moves() -> None:
     board = a_board(*WHOLE)._replace(resulted=NUMBERS[NEXT_POST] + 1)
     board, _ = boards.begin(board, NEXT_POST, stands(NEXT_POST), None, NOW)

@@ -26,6 +26,7 @@ from bot.gateway.messages.lifecycle import (
     CancelPreparation,
     ChangedExternally,
     Content,
+    DeletedExternally,
     Delivered,
     DeliveryStatus,
     DesiredChanged,
@@ -886,6 +887,22 @@ def refused(story: Story, reason: Reason, seconds: float = 0.0) -> Story:
 def test_what_was_deleted_is_sent_anew() -> None:
     story = refused(status(), Reason.GONE)
     assert (story.message.lost, story.message.place) == (70, None)
+    assert story.done == [Prepare(CallMethod.SEND, Content.LIVE)]
+
+
+def test_what_is_heard_to_be_deleted_is_sent_anew_at_once() -> None:
+    story = status(MessageKind.POST).tell(DeletedExternally())
+    assert (story.message.lost, story.message.place) == (70, None)
+    assert story.done == [Prepare(CallMethod.SEND, Content.LIVE)]
+    preparing = status(MessageKind.POST).tell(desired(), DeletedExternally())
+    assert preparing.done == [CancelPreparation(), Prepare(CallMethod.SEND, Content.LIVE)]
+    assert result().tell(DeletedExternally()).done == [MessageEnded(PLACE)]
+
+
+def test_an_edit_that_may_have_come_before_the_deletion_is_looked_at() -> None:
+    story = status(MessageKind.POST).tell(desired(), Prepared(B), DeletedExternally(), CallFinished(Delivered(PLACE)))
+    assert story.done[-1] == Prepare(CallMethod.EDIT, Content.LIVE)
+    story.tell(Prepared(B), CallFinished(CallRefused(Reason.GONE)))
     assert story.done == [Prepare(CallMethod.SEND, Content.LIVE)]
 
 

@@ -8,10 +8,12 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 from bot import health
-from bot.config import BotSettings
+from bot.config import BotSettings, ConfigError
+from bot.errors import DamagedDatabase
 from bot.exporting import ExportProcess
 from bot.features.challenges import commands as challenge_commands
 from bot.features.challenges.messages import ChallengePlay, ChallengeTryMessages, Challenging
@@ -74,13 +76,13 @@ from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
 from bot.solo.finished_messages import PlayingOn, ServerDealMessages
 from bot.solo.messages import SoloMessages
 from bot.solo.service import SoloPlay
-from bot.store.files import Backups, file_of
+from bot.store.files import SETTING, Backups, file_of
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock, SystemShuffler, freeze_heap
 from bot.tables.lease_keeper import LeaseKeeper, LeaseListener
 from bot.tables.leases import Cluster, Leases, Member
 from bot.tables.pars import Pars
-from bot.tables.service import Tables, build_tables
+from bot.tables.service import Tables, TableService, build_tables
 from bot.tables.turn_scheduler import TurnScheduler
 from bot.tasks import cancel_and_wait, in_background, in_between, unless, until_stored
 
@@ -311,6 +313,16 @@ def build_lease_keeper(
     return LeaseKeeper(tables, leases, clock, listener)
 
 
+async def take_up(service: TableService) -> None:
+    """Go on at every table; raises `ConfigError` where the database is damaged, and waiting would mend nothing."""
+    try:
+        await service.restore()
+    except DamagedDatabase as error:
+        raise ConfigError(
+            f"{SETTING}: {error} Go back to a copy of it; `lambapea restore FILE` does so with a SQLite file."
+        ) from error
+
+
 @asynccontextmanager
 async def running_tables(  # noqa: PLR0917 - all that is built before
     settings: BotSettings, client: Client, stores: Stores, painter: Painter, clock: Clock, stopping: asyncio.Event
@@ -323,7 +335,7 @@ async def running_tables(  # noqa: PLR0917 - all that is built before
     leases = None if link is None else Leases(link, member, clock)
     levels = (USUAL, *(level for level in LEVELS if level != USUAL))
     tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or Cluster())
-    await unless(stopping, until_stored(tables.service.restore, "The tables cannot be read yet: %s"))
+    await unless(stopping, until_stored(partial(take_up, tables.service), "The tables cannot be read yet: %s"))
     load_phrases()
     freeze_heap()
     review_process = ReviewProcess(on_busy=par_process.pause_for_review)

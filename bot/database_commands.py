@@ -15,7 +15,16 @@ from bot.errors import StorageError
 from bot.store.database import CopiedTable, carry, open_database
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import reason
-from bot.store.files import copy_file, demand_closed, file_of, kept_by_one, locked, named_by_time, put_back
+from bot.store.files import (
+    copy_file,
+    demand_closed,
+    demand_elsewhere,
+    file_of,
+    kept_by_one,
+    locked,
+    named_by_time,
+    put_back,
+)
 from bot.system import SystemClock
 
 
@@ -50,6 +59,8 @@ def migrate_to(settings: BotSettings, address: str) -> int:
     file = file_of(source)
     if file is not None and not file.exists():
         raise StorageError(f"DATABASE_URL (or DATA_DIR): there is no {file}.")
+    if file is not None and (target := file_of(address)) is not None:
+        demand_elsewhere(file, target)
     with nullcontext() if file is None else locked(file):
         if file is not None:
             demand_closed(file)

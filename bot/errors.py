@@ -110,3 +110,7 @@ class Conflict(Exception):
 
 class StorageError(Exception):
     """The database refused or is gone; nothing of the transaction was kept."""
+
+
+class DamagedDatabase(StorageError):
+    """It is there and cannot be read, now or another time."""

@@ -5,10 +5,12 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
-from bot.errors import Conflict, StorageError
+from bot.errors import Conflict, DamagedDatabase, StorageError
 
 DUPLICATES = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"}
 HELD = {"SQLITE_BUSY", "57P03"}
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
+"""How the names begin of what no waiting mends."""
 LOST_TO_ANOTHER = {"40001", "40P01"}
 """Two processes stood in each other's way, and PostgreSQL let one of them go back to its start."""
 
@@ -57,6 +59,8 @@ def reason(error: BaseException) -> str:
 def explained(error: Exception) -> Exception:
     if isinstance(error, IntegrityError) and is_duplicate(error):
         return caused(Conflict("already there"), error)
+    if (_code(error) or "").startswith(DAMAGED):
+        return caused(DamagedDatabase(f"The database is damaged: {reason(error)}."), error)
     if isinstance(error, SQLAlchemyError | OSError):
         return caused(StorageError(f"The database refused: {reason(error)}."), error)
     return error

@@ -1,6 +1,7 @@
 """The files of a SQLite database: one bot's alone, closed to others, missed when they moved, copied and put back."""
 
 import asyncio
+import glob
 import logging
 import os
 import socket
@@ -31,6 +32,8 @@ SETTING: Final = "DATABASE_URL (or DATA_DIR)"
 OWN, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077
 BESIDE: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file and takes for its newest part."""
+LOCK, BEHIND, UNFINISHED = ".lock", ".behind", ".unfinished"
+"""What the bot itself keeps beside it, and beside a copy that is being made."""
 ASIDE: Final = ".before-"
 """Between the name of a file that was moved away and the time."""
 
@@ -48,7 +51,7 @@ class BehindMark:
     """
 
     def __init__(self, database: Path) -> None:
-        self._file = database.with_name(f"{database.name}.behind")
+        self._file = database.with_name(f"{database.name}{BEHIND}")
 
     @property
     def is_set(self) -> bool:
@@ -69,9 +72,9 @@ def beside(file: Path) -> list[Path]:
 
 
 def moved_away(database: Path) -> list[Path]:
-    """The files that were moved away from a database's place, the oldest first."""
-    found = database.parent.glob(f"{database.name}{ASIDE}*")
-    return sorted(path for path in found if not path.name.endswith(BESIDE))
+    """The files that were moved away from a database's place, the oldest first, but for empty ones."""
+    found = database.parent.glob(f"{glob.escape(database.name)}{ASIDE}*")
+    return sorted(path for path in found if not path.name.endswith(BESIDE) and path.stat().st_size)
 
 
 @contextmanager
@@ -88,11 +91,12 @@ def kept_by_one(database: Path, copies: Path) -> Iterator[None]:
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Let no other bot have the database meanwhile; raises `StorageError` if one has it.
+    """Let no other bot have the database meanwhile; raises `StorageError` if one has it, or might unseen.
 
     The system frees the lock with the process, however it ends, and network drives carry it to other machines.
     """
-    with closing(_locked(database.with_name(f"{database.name}.lock"), database)):
+    demand_plain(database)
+    with closing(_locked(database.with_name(f"{database.name}{LOCK}"), database)):
         yield
 
 
@@ -128,6 +132,24 @@ def _lock(stream: FileIO) -> bool:
     return True
 
 
+def demand_plain(database: Path) -> None:
+    """Raise `StorageError` unless what is there by that name, if anything, is a file of this one name.
+
+    By another name of the same file another bot would find no lock, and SQLite another journal.
+    """
+    if database.is_symlink():  # one that leads to a file is that file
+        raise StorageError(f"{SETTING}: {database} leads to {database.readlink()}, which is not there.")
+    if not database.exists():
+        return
+    if not database.is_file():
+        raise StorageError(f"{SETTING}: {database} is no file.")
+    if (names := database.stat().st_nlink) > 1:
+        raise StorageError(
+            f"{SETTING}: {database} has {names} names (hard links): keep one, as a bot could not see that another one "
+            f"plays by another name."
+        )
+
+
 def demand_there(database: Path, copies: Path) -> None:
     """Raise `StorageError` where a database is missing that has been here: nothing begins anew in its place."""
     if database.exists() and database.stat().st_size:
@@ -150,13 +172,8 @@ def close_to_others(database: Path, copies: Path) -> None:
     """Whoever may read a database, or a copy, knows every pack: what others could read is closed, and said once."""
     if os.name != "posix":
         return
-    folder = database.parent
-    # In the bot's own data folder a host's copies lie too, under any name; elsewhere others may have theirs.
-    of_ours = [*folder.glob("*.sqlite3*" if folder == copies.parent else f"{database.name}*")]
-    if copies.is_dir():
-        of_ours += [copies, *(path for path in copies.iterdir() if path.is_file())]
     closed, open_still = 0, []
-    for path in of_ours:
+    for path in [*_files_of(database, copies), *_copies_of_ours(copies)]:
         try:
             if (mode := path.stat().st_mode) & OTHERS:
                 path.chmod(mode & ~OTHERS)
@@ -169,18 +186,49 @@ def close_to_others(database: Path, copies: Path) -> None:
         log.warning("%s can be read by other users of this machine, and its owner alone can change that.", path)
 
 
+def _files_of(database: Path, copies: Path) -> list[Path]:
+    """A database of ours and what stands beside it; nothing where a setting names somebody else's file by mistake."""
+    if not database.exists() or not _is_ours(database):
+        return []
+    if database.parent == copies.parent:  # in the bot's own data folder a host's copies lie too, under any name
+        return [path for path in database.parent.glob("*.sqlite3*") if path.is_file()]
+    own = [database.with_name(f"{database.name}{end}") for end in (LOCK, BEHIND)]
+    away = [part for path in moved_away(database) for part in beside(path)]
+    return [*beside(database), *(path for path in own if path.exists()), *away]
+
+
+def _copies_of_ours(copies: Path) -> list[Path]:
+    return [copies, *(path for path in copies.iterdir() if path.is_file())] if copies.is_dir() else []
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether it is a database of this bot, though perhaps a damaged one."""
+    try:
+        with closing(opened(file)) as reading:
+            return reading.execute("SELECT version_num FROM alembic_version").fetchone() is not None
+    except sqlite3.Error:
+        return False
+
+
 # Copies, made while the bot writes, and put back
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 RETRY: Final = 600.0
 """After so many seconds a copy is tried again that could not be made."""
+GIVEN_UP: Final = 86_400.0
+"""A copy that has been under way for so many seconds is made by nobody any more."""
 
 
 def file_of(address: str) -> Path | None:
-    """The SQLite file an address names; None for any other database, and for one that lives in memory."""
+    """The SQLite file an address names, a link's the one it leads to, if that is there.
+
+    None for any other database, and for one that lives in memory.
+    """
     url = make_url(address)
-    is_file = is_sqlite(url) and url.database and not url.database.startswith((":memory:", "file:"))
-    return Path(url.database or "") if is_file else None
+    if not is_sqlite(url) or not url.database or url.database.startswith((":memory:", "file:")):
+        return None
+    file = Path(url.database)
+    return file.resolve() if file.is_symlink() and file.exists() else file
 
 
 def named_by_time(folder: Path, now: datetime) -> Path:
@@ -193,7 +241,8 @@ def copy_file(source: Path, target: Path) -> None:
 
     The copy gets its name only when it is whole, checked and on the disk.
     """
-    unfinished = target.with_name(f"{target.name}.unfinished")
+    demand_elsewhere(source, target)
+    unfinished = target.with_name(f"{target.name}{UNFINISHED}")
     try:
         unfinished.unlink(missing_ok=True)
         make_own(unfinished)
@@ -210,9 +259,21 @@ def copy_file(source: Path, target: Path) -> None:
         raise StorageError(f"{source} cannot be copied to {target}: {error}.") from error
 
 
+def demand_elsewhere(database: Path, target: Path) -> None:
+    """Raise `StorageError` if a file to be written is the database itself, by whatever name, or belongs to it."""
+    for end in ("", *BESIDE, LOCK, BEHIND):
+        part = database.with_name(f"{database.name}{end}")
+        if target.resolve() == part.resolve() or (target.exists() and part.exists() and target.samefile(part)):
+            raise StorageError(f"{target} is a part of the database itself: name another file.")
+
+
 def opened(file: Path) -> sqlite3.Connection:
-    """A connection that only reads, and makes no file where there is none."""
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    """A connection that only reads, and makes no file where there is none.
+
+    Beside one that was written with a journal SQLite makes files even so; where it cannot nobody writes to it either.
+    """
+    is_still = not os.access(file.parent, os.W_OK) and beside(file) == [file]
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if is_still else ''}", uri=True)
 
 
 def demand_sound(file: Path) -> None:
@@ -306,36 +367,46 @@ def demand_closed(database: Path) -> None:
         raise StorageError(f"{database} is in use: stop the bot first.")
 
 
-def copies_in(folder: Path) -> list[Path]:
-    """The copies made on schedule, the oldest first."""
-    return sorted(folder.glob("lambapea-*.sqlite3"))
+def copies_in(folder: Path) -> dict[datetime, Path]:
+    """The copies made on schedule, the oldest first, by the time they are named by; a host's own are none of them."""
+    found = {}
+    for path in folder.glob("lambapea-*.sqlite3"):
+        with suppress(ValueError):
+            found[datetime.strptime(path.stem.removeprefix("lambapea-"), STAMP).replace(tzinfo=UTC)] = path
+    return dict(sorted(found.items()))
 
 
 class Backups:
-    """Copies a database every so many hours, and keeps the newest."""
+    """Copies a database every so many hours, and keeps the newest.
+
+    A clock may have been ahead for a while: copies of a time that is still to come count for nothing until then.
+    """
 
     def __init__(self, database: Path, folder: Path, every: timedelta, keep: int, clock: Clock) -> None:
         self._database, self._folder, self._every, self._keep = database, folder, every, keep
         self._clock = clock
 
     def next_at(self, now: datetime) -> datetime:
-        """When the next copy is due, at once if there is none; a clock set back makes nobody wait for longer."""
-        copies = copies_in(self._folder)
-        if not copies:
-            return now
-        with suppress(ValueError):
-            made = datetime.strptime(copies[-1].stem.removeprefix("lambapea-"), STAMP).replace(tzinfo=UTC)
-            return min(max(now, made + self._every), now + self._every)
-        return now
+        """When the next copy is due, at once if there is none."""
+        made = [moment for moment in copies_in(self._folder) if moment <= now]
+        return max(now, made[-1] + self._every) if made else now
 
     def make(self, now: datetime) -> Path:
         """Make a copy, and take away those that are too many; raises `StorageError`."""
         made = named_by_time(self._folder, now)
         copy_file(self._database, made)
-        for old in copies_in(self._folder)[: -self._keep]:
+        past = [path for moment, path in copies_in(self._folder).items() if moment <= now]
+        for old in [*past[: -self._keep], *self._given_up(made)]:
             with suppress(OSError):
                 old.unlink()
         return made
+
+    def _given_up(self, made: Path) -> Iterator[Path]:
+        """What processes left that were killed while they copied: older than this copy by far."""
+        for path in self._folder.glob(f"lambapea-*{UNFINISHED}*"):
+            with suppress(OSError):
+                if path.stat().st_mtime < made.stat().st_mtime - GIVEN_UP:
+                    yield path
 
     async def keep_making(self) -> None:
         """Until cancelled; a copy that fails is said in the log and tried again, and disturbs nothing else."""

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
@@ -94,6 +96,24 @@ def test_a_broken_database_is_named(tmp_path: Path) -> None:
     assert "DATABASE_URL" in last_line(done)
 
 
+async def test_a_damaged_database_is_named_and_not_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "lambapea.sqlite3"
+    put_empty(file)
+    with closing(sqlite3.connect(file)) as connection:
+        root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with file.open("r+b") as pages:
+        pages.seek((root - 1) * size)
+        pages.write(b"\xff" * size)
+    async with Loopback() as discord:
+        done = await asyncio.to_thread(
+            run, tmp_path, "run", DISCORD_TOKEN=discord.token, DISCORD_API_URL=discord.api_url
+        )
+    assert done.returncode == 2
+    assert last_line(done).startswith("DATABASE_URL (or DATA_DIR): The database is damaged: ")
+    assert "lambapea restore" in last_line(done)
+
+
 def test_migrate_needs_no_token(tmp_path: Path) -> None:
     assert run(tmp_path, "migrate", DISCORD_TOKEN="").returncode == 0
     assert (tmp_path / "data" / "lambapea.sqlite3").exists()
@@ -135,6 +155,7 @@ def test_a_database_is_copied_put_back_and_carried_over(tmp_path: Path) -> None:
         seldom(("restore", "nothing.sqlite3"), "", "nothing.sqlite3"),
         seldom(("migrate-to", "mysql://somebody:secret@127.0.0.1/bot"), "", "postgresql+asyncpg"),
         (("migrate-to", "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot"), "", "there is no"),
+        (("backup", "data/lambapea.sqlite3"), "sqlite+aiosqlite:///data/lambapea.sqlite3", "the database itself"),
         (("migrate-to", "postgresql+asyncpg://somebody:s@secret@127.0.0.1:9/bot"), "", "%40"),
         seldom(("migrate-to", "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot?a=1"), "", "sslmode"),
     ],

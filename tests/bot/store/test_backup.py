@@ -6,8 +6,10 @@ import os
 import re
 import resource
 import sqlite3
+import time
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from bot.store.files import (
     copies_in,
     copy_file,
     demand_closed,
+    file_of,
     kept_by_one,
     locked,
     moved_away,
@@ -131,12 +134,74 @@ def test_the_newest_copies_are_kept(file: Path, tmp_path: Path) -> None:
     backups = Backups(file, tmp_path / "backups", timedelta(hours=6), 3, HandClock())
     assert backups.next_at(NOW) == NOW
     made = [backups.make(NOW + timedelta(hours=6 * number)) for number in range(5)]
-    assert copies_in(tmp_path / "backups") == sorted((tmp_path / "backups").iterdir()) == made[2:]
+    assert list(copies_in(tmp_path / "backups").values()) == sorted((tmp_path / "backups").iterdir()) == made[2:]
     last = NOW + timedelta(hours=24)
     assert backups.next_at(last + timedelta(hours=1)) == last + timedelta(hours=6)
     assert backups.next_at(last + timedelta(days=3)) == last + timedelta(days=3)
-    past = last - timedelta(days=9)
-    assert backups.next_at(past) == past + timedelta(hours=6), "a clock set back makes nobody wait for days"
+
+
+def test_what_is_not_named_by_a_time_is_a_hosts_own(file: Path, tmp_path: Path) -> None:
+    """It is neither the newest copy nor one too many."""
+    begin(file)
+    folder = tmp_path / "backups"
+    copy_file(file, own := folder / "lambapea-before-update.sqlite3")
+    backups = Backups(file, folder, timedelta(hours=6), 1, HandClock())
+    assert backups.next_at(NOW) == NOW
+    backups.make(NOW)
+    assert backups.next_at(NOW) == NOW + timedelta(hours=6)
+    later = backups.make(NOW + timedelta(hours=6))
+    assert sorted(folder.iterdir()) == sorted([own, later])
+
+
+@pytest.mark.parametrize("keep", [1, 3])
+def test_copies_of_a_clock_that_was_ahead_count_once_their_time_has_come(file: Path, tmp_path: Path, keep: int) -> None:
+    begin(file)
+    folder, ahead = tmp_path / "backups", NOW + timedelta(days=365)
+    backups = Backups(file, folder, timedelta(hours=6), keep, HandClock())
+    early = [backups.make(ahead + timedelta(hours=6 * number)) for number in range(keep)]
+    assert backups.next_at(NOW) == NOW
+    made = [backups.make(NOW + timedelta(hours=6 * number)) for number in range(5)]
+    assert sorted(folder.iterdir()) == [*made[-keep:], *early]
+    assert backups.next_at(NOW + timedelta(hours=25)) == NOW + timedelta(hours=30)
+    late = backups.make(ahead + timedelta(days=1))
+    assert sorted(folder.iterdir()) == [*early[1:], late]
+
+
+def test_what_a_killed_copy_left_is_taken_away_a_day_later(file: Path, tmp_path: Path) -> None:
+    begin(file)
+    backups = Backups(file, tmp_path / "backups", timedelta(hours=6), 3, HandClock())
+    made = backups.make(NOW)
+    old, new = (made.with_name(f"{made.name}{number}.unfinished") for number in range(2))
+    for each, age in ((old, 2), (new, 0)):
+        each.touch()
+        os.utime(each, (moment := time.time() - age * 86400, moment))
+    backups.make(NOW + timedelta(hours=6))
+    assert (old.exists(), new.exists()) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("way", "end"),
+    [
+        *product(["its name", "another way to it"], ["", "-wal", "-shm", "-journal", ".lock", ".behind"]),
+        *product(["a link", "a second name"], ["", "-wal", "-shm"]),
+    ],
+)
+def test_a_database_is_not_copied_onto_itself(file: Path, tmp_path: Path, way: str, end: str) -> None:
+    begin(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("UPDATE alembic_version SET version_num = version_num")
+        target = file.with_name(file.name + end)
+        if way == "another way to it":
+            target = tmp_path / "a folder" / ".." / target.relative_to(tmp_path)
+            (tmp_path / "a folder").mkdir()
+        elif way != "its name":
+            known, target = target, tmp_path / "another.sqlite3"
+            (target.symlink_to if way == "a link" else target.hardlink_to)(known)
+        before = {path: path.stat().st_ino for path in beside(file)}
+        with pytest.raises(StorageError, match="part of the database itself"):
+            copy_file(file, target)
+        assert {path: path.stat().st_ino for path in beside(file)} == before
 
 
 def test_a_copy_that_cannot_be_made_leaves_nothing_behind(file: Path, tmp_path: Path) -> None:
@@ -306,6 +371,100 @@ def test_what_others_could_read_is_closed_and_said_once(
             assert [path for path in there if path.stat().st_mode & 0o077] == []
     assert len(caplog.messages) == 1
     assert str(file) in caplog.messages[0]
+
+
+def test_nothing_is_closed_that_is_no_file_of_ours(tmp_path: Path) -> None:
+    """A folder, or a file of somebody else, that DATABASE_URL names by mistake; and whatever begins like ours."""
+    other, folder = tmp_path / "letters", tmp_path / "bot"
+    other.write_text("a letter", encoding="utf-8")
+    folder.mkdir()
+    near = tmp_path / "letters and more"
+    near.touch()
+    for path in (other, folder, near):
+        path.chmod(0o755)
+    with pytest.raises(StorageError, match="is no file"), kept_by_one(folder, tmp_path / "backups"):
+        pass
+    with kept_by_one(other, tmp_path / "backups"):
+        pass  # that it is no database is said as it is opened
+    assert [path.stat().st_mode & 0o777 for path in (other, folder, near)] == [0o755] * 3
+    assert not (tmp_path / "bot.lock").exists()
+
+
+def test_what_only_begins_like_a_database_elsewhere_is_left_alone(file: Path, tmp_path: Path) -> None:
+    begin(file)
+    near = file.with_name(f"{file.name}.of.somebody.else")
+    near.touch()
+    near.chmod(0o644)
+    with kept_by_one(file, tmp_path / "elsewhere" / "backups"):
+        assert near.stat().st_mode & 0o777 == 0o644
+
+
+def test_a_database_is_one_bots_under_each_of_its_names(file: Path, tmp_path: Path) -> None:
+    begin(file)
+    link, second = tmp_path / "link.sqlite3", tmp_path / "second.sqlite3"
+    link.symlink_to(file)
+    assert file_of(f"sqlite+aiosqlite:///{link}") == file
+    with (
+        locked(file),
+        pytest.raises(StorageError, match="in use by another bot"),
+        locked(file_of(f"sqlite+aiosqlite:///{link}") or link),
+    ):
+        pass
+    second.hardlink_to(file)
+    for each in (file, second):
+        with pytest.raises(StorageError, match="has 2 names"), kept_by_one(each, tmp_path / "backups"):
+            pass
+
+
+def test_a_link_to_nothing_is_missed(tmp_path: Path) -> None:
+    """As where a drive is not there."""
+    link = tmp_path / "lambapea.sqlite3"
+    link.symlink_to(tmp_path / "drive" / "lambapea.sqlite3")
+    file = file_of(f"sqlite+aiosqlite:///{link}")
+    assert file is not None
+    with pytest.raises(StorageError, match=r"leads to .*drive.*, which is not there"), kept_by_one(file, tmp_path):
+        pass
+    assert not (tmp_path / "drive").exists()
+
+
+def test_a_copy_put_back_at_a_link_is_where_that_leads_to(saved: tuple[Path, Path], tmp_path: Path) -> None:
+    file, copy = saved
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(file)
+    aside = put_back(copy, file_of(f"sqlite+aiosqlite:///{link}") or link, NOW)
+    assert link.is_symlink()
+    assert aside is not None
+    assert aside.parent == file.parent
+
+
+def test_a_name_of_any_letters_is_found_again(tmp_path: Path) -> None:
+    file = tmp_path / "bot [1].sqlite3"
+    (tmp_path / f"{file.name}.before-20260501T120000Z").write_bytes(b"x")
+    with pytest.raises(StorageError, match="is missing"), kept_by_one(file, tmp_path):
+        pass
+
+
+def test_an_empty_file_that_was_moved_away_is_not_offered(tmp_path: Path) -> None:
+    file = tmp_path / "lambapea.sqlite3"
+    for time_of_day, left in (("120000", b"x"), ("130000", b"")):
+        (tmp_path / f"{file.name}.before-20260501T{time_of_day}Z").write_bytes(left)
+    with pytest.raises(StorageError, match="before-20260501T120000Z is there"), kept_by_one(file, tmp_path):
+        pass
+
+
+def test_a_copy_of_a_stopped_bots_file_is_read_where_nothing_can_be_written(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    raw = tmp_path / "drive" / "raw.sqlite3"
+    raw.parent.mkdir()
+    raw.write_bytes(file.read_bytes())
+    monkeypatch.setattr("os.access", lambda path, mode: Path(path) != raw.parent or mode != os.W_OK)
+    put_back(raw, file, NOW)
+    assert list(raw.parent.iterdir()) == [raw]
+    begin(file)
 
 
 @pytest.mark.parametrize("left", ["lambapea.sqlite3.before-20260501T120000Z", "lambapea.sqlite3-wal"])

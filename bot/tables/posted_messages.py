@@ -22,6 +22,7 @@ class MessageLocation:
 class PostedMessage:
     """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
 
+    Message 0 of a channel is a hand that is being sent there, and of channel 0 that of who takes no direct messages.
     revision, digest: which state of the table it shows, and how; None: not known. deal: the one of which it says what
     it came to, if it does or was about to, and of a hand that is written down its own; is_told: whether it said so.
     resulted: the newest message known to say what a deal of the table came to.
@@ -35,6 +36,16 @@ class PostedMessage:
     deal: int | None = None
     is_told: bool = False
     resulted: int = 0
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is known where it stands."""
+        return self.place is not None and self.place.message > 0
+
+    @property
+    def is_being_sent(self) -> bool:
+        """Whether it was about to be sent, so that it perhaps stands in its channel."""
+        return self.place is not None and self.place.channel > 0 and not self.place.message
 
 
 def doubted(shows: Iterable[PostedMessage]) -> list[PostedMessage]:

@@ -39,6 +39,8 @@ from bot.tables.posted_messages import MessageLocation
 
 ELSEWHERE: Final = 0
 """The number of a private answer that another process keeps, which needs no message here."""
+UNKNOWN_DEAL: Final = -1
+"""The number of a hand of which neither its message nor its deal is known."""
 MAX_ROUNDS: Final = 100
 """More consequences of consequences than this would be a rule that never rests."""
 

@@ -124,6 +124,8 @@ class Journal:
 
     def ended(self, table: int, key: MessageKey, place: MessageLocation | None) -> None:
         """Nothing has to be done for it any more."""
+        if key.kind is MessageKind.HAND and self._is_being_sent(table, key):
+            self.note(PostedMessage(table, key.user, None))
         if place is None or key.kind in {MessageKind.PRIVATE, MessageKind.SAID, MessageKind.INVITE}:
             return
         if place in self._ends:
@@ -133,6 +135,10 @@ class Journal:
         self._calls.discard(place)
         self._gone.add(place)
         self._write_soon()
+
+    def _is_being_sent(self, table: int, key: MessageKey) -> bool:
+        show = self._shows[table].get(key.user)
+        return show is not None and show.is_being_sent and show.deal in {None, key.number}
 
     def _write_soon(self) -> None:
         self._has_news.set()
@@ -156,13 +162,14 @@ class Journal:
         show = self._shows[table].get(user)
         return show is None or show.deal in {None, deal}
 
-    async def mark_sent_anew(self, table: int, user: int) -> None:
-        """Somebody is about to be sent their hand again: if we end meanwhile it has to be found.
+    async def mark_sending(self, table: int, user: int, channel: int, deal: int) -> None:
+        """Somebody is about to be sent their hand: if we end meanwhile it has to be found.
 
-        It was deleted, or they took no direct messages before.
+        Also once its deal is over, by when another process may have begun and ended.
         """
-        if self._place(table, user) is not None:
-            self.note(PostedMessage(table, user, None))
+        sending = MessageLocation(channel, 0)
+        if self._place(table, user) != sending:
+            self.note(PostedMessage(table, user, sending, deal=deal))
             await self.write()
 
     async def mark_uncertain(

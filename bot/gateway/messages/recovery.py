@@ -177,8 +177,11 @@ class Recovery:
 
     # Hands nobody remembers
 
-    async def hand(self, table: Table, deal: int, channel: int) -> MessageLocation | CallRefused | None:
-        """Where a person's hand of a deal stands in their direct messages; refused: nobody can say now."""
+    async def hand(self, table: Table, deal: int | None, channel: int) -> MessageLocation | CallRefused | None:
+        """Where a person's hand of a deal stands in their direct messages; refused: nobody can say now.
+
+        deal: None for any that still bears something to press.
+        """
         found = await self._transport.newest(channel, MAX_SEARCHED_DIRECT_MESSAGES)
         if isinstance(found, CallRefused):
             return _later(found)
@@ -282,8 +285,8 @@ def _is_settled(outcome: CallOutcome) -> bool:
     return not isinstance(outcome, CallRefused) or outcome.reason not in TRANSIENT | CHANNEL_REFUSALS
 
 
-def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
-    """Whether a direct message is a hand of a table's deal, unless it stays true whatever happens.
+def is_hand_of(message: dict[str, Any], table: Table, deal: int | None) -> bool:
+    """Whether a direct message is a hand of a table's deal, or of any, unless it stays true whatever happens.
 
     Of direct messages only hands name a channel, at their head or, for who has them read, at their foot. One that bears
     nothing to press is taken for the deal that goes on.
@@ -291,6 +294,8 @@ def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
     lines = message["content"].split("\n")
     is_there = any(f"<#{table.channel}>" in line for line in (lines[0], lines[-1]))
     presses = [press for press in map(read_press, controls_of(message)) if press is not None]
+    if deal is None:
+        return is_there and {press.table for press in presses} == {table.id}
     deals = {(press.table, press.deal) for press in presses} or {(table.id, table.deal_id)}
     return is_there and deals == {(table.id, deal)} and not PERMANENT_TEXTS.intersection(lines)
 

@@ -336,13 +336,16 @@ class MessageSync:
             synced.follow()
 
     async def _perhaps_sent(self, table: Table, shows: Sequence[PostedMessage]) -> list[int]:
-        """Whose hand may stand though nobody wrote that down; who never wants one has none.
+        """Whose hand may stand though nobody wrote that down.
 
-        To look for theirs at every start would open very many direct messages at once.
+        Where it was not even written down that it was being sent, who never wants one has none: to look for theirs at
+        every start would open very many direct messages at once.
         """
+        sent = [show.user for show in shows if show.user is not None and show.is_being_sent]
         known = {show.user for show in shows if show.place is not None}
         unknown = [user for user in table.people if user not in known] if table.stage is Stage.PLAYING else []
-        return [user for user in unknown if (await self._people.preferences(user)).hand is not HandDelivery.NEVER]
+        wanted = [user for user in unknown if (await self._people.preferences(user)).hand is not HandDelivery.NEVER]
+        return [*sent, *wanted]
 
     def _tells(self, table: int, guild: int, closed: bool) -> bool:
         """Whether this process says how a deal ended; of a closed table the one that hears its server."""
@@ -919,7 +922,7 @@ def _post_of(synced: TableSync, shows: Iterable[PostedMessage]) -> int:
 def _is_behind(table: Table, shows: Sequence[PostedMessage]) -> bool:
     """Whether anything of a table is not known to show its newest state."""
     everybody = set(table.people) if table.stage is Stage.PLAYING else set()
-    shown = [show for show in shows if show.place is not None and show.place.message]
-    at_hand = {show.user for show in shows if show.user is not None}
+    shown = [show for show in shows if show.stands]
+    at_hand = {show.user for show in shows if show.user is not None and not show.is_being_sent}
     is_whole = any(show.user is None for show in shown) and everybody <= at_hand
     return not is_whole or any(show.revision != table.revision for show in shown)

@@ -12,10 +12,17 @@ from typing import Any, Final
 
 from bot.errors import UserError
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Consequences, MessageBoard, MessageKey, ResultAnnounced, TableFacts
+from bot.gateway.messages.board import (
+    UNKNOWN_DEAL,
+    Consequences,
+    MessageBoard,
+    MessageKey,
+    ResultAnnounced,
+    TableFacts,
+)
 from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call, turn_of
 from bot.gateway.messages.contents import ComposedMessage, ContentSource, MessageBuilder
-from bot.gateway.messages.journal import Journal
+from bot.gateway.messages.journal import NOWHERE, Journal
 from bot.gateway.messages.lifecycle import (
     CREATING,
     FOLLOWING,
@@ -126,7 +133,7 @@ class TableSyncParts:
     call: Callable[
         [Table, Collection[int], Callable[[MessageLocation], bool]], Awaitable[MessageLocation | CallRefused | None]
     ]
-    hand: Callable[[Table, int, int], Awaitable[MessageLocation | CallRefused | None]]
+    hand: Callable[[Table, int | None, int], Awaitable[MessageLocation | CallRefused | None]]
     moves_after: Callable[[int], int]
     preferences: Callable[[int], Awaitable[Preferences]]
     spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
@@ -352,19 +359,19 @@ class TableSync:
     def load(self, shows: list[PostedMessage], perhaps_sent: Collection[int] = ()) -> list[int]:
         """Messages that were written down; who is given took no direct messages, and the channel knows.
 
-        perhaps_sent: whose hand of this deal the process before us may have sent though nobody wrote that down.
+        perhaps_sent: whose hand the process before us may have sent though nobody wrote down that it had.
         """
         self.is_loaded, self._stamp = True, self._stamp + 1
-        closed = [show.user or 0 for show in shows if show.place is not None and not show.place.message]
+        closed = [show.user or 0 for show in shows if show.place == NOWHERE]
         self.board = self.board._replace(resulted=max([self.board.resulted, *(show.resulted for show in shows)]))
         for show in shows:
-            if show.place is not None and show.place.message:
+            if show.stands:
                 key = MessageKey(MessageKind.POST, 0, 1)
                 if show.user is not None:
                     key = MessageKey(MessageKind.HAND, show.user, self.table.deal_id)
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
         self._landed_by = asyncio.get_running_loop().time() + LATE_CALL_SECONDS
-        for user in sorted(perhaps_sent) if self.table.stage is Stage.PLAYING else ():
+        for user in sorted(perhaps_sent):
             self._take(lambda now, user=user: self._begin_uncertain(user, now))  # type: ignore[misc]
         pressed, self._pressed_early = self._pressed_early, []
         for each in pressed:
@@ -396,10 +403,14 @@ class TableSync:
         self._take(lambda now: boards.note_result(self.board, message, now))
 
     def _begin_uncertain(self, user: int, now: float) -> tuple[MessageBoard, Consequences]:
-        """A hand that perhaps stands; Discord soon forgets by which nonce it was sent."""
+        """A hand that perhaps stands; Discord soon forgets by which nonce it was sent.
+
+        Where no deal goes on it is of the last one, or of one that was annulled.
+        """
         board = self.board._replace(facts=self._facts())
         doubted = MessageState(MessageKind.HAND, DeliveryStatus.UNCERTAIN)
-        return boards.begin(board, MessageKey(MessageKind.HAND, user, self.table.deal_id), doubted, None, now)
+        deal = self.table.deal_id if self.table.stage is Stage.PLAYING else UNKNOWN_DEAL
+        return boards.begin(board, MessageKey(MessageKind.HAND, user, deal), doubted, None, now)
 
     @property
     def post_place(self) -> MessageLocation | None:
@@ -1056,7 +1067,7 @@ class TableSync:
             return self._unfound(key)
         if closed is not None:
             return CallRefused(closed)
-        await self._parts.journal.mark_sent_anew(self.table.id, key.user)
+        await self._parts.journal.mark_sending(self.table.id, key.user, channel, key.number)
         is_silent = self._plays_here(key.user)
         return await transport.send(channel, composed.drawn, self._nonce(key), key.kind, is_silent=is_silent)
 
@@ -1065,7 +1076,7 @@ class TableSync:
         if self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
             return None
         if key.kind is MessageKind.HAND:
-            found = await self._parts.hand(self.table, key.number, channel)
+            found = await self._parts.hand(self.table, None if key.number < 0 else key.number, channel)
         elif key.kind is MessageKind.POST and key not in self.board.ends:
             found = await self._parts.post(self.table)
         elif key.kind is MessageKind.POST and message is not None:

@@ -330,21 +330,31 @@ async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
     assert store.gone == [MessageLocation(7, 1)]
 
 
-async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent_one_again(
-    journal: Journal, store: Store
+@pytest.mark.parametrize(
+    "before",
+    [[], [PostedMessage(5, 3, MessageLocation(0, 0), deal=2)], [PostedMessage(5, 3, MessageLocation(70, 1), 4, 9, 2)]],
+    ids=["a first one", "took no messages", "stood elsewhere"],
+)
+async def test_that_a_hand_is_being_sent_is_written_down_before_it_is(
+    journal: Journal, store: Store, before: list[PostedMessage]
 ) -> None:
-    journal.mark_dms_closed(5, 3, 2)
-    await journal.mark_sent_anew(5, 3)
-    assert store.shows == [[PostedMessage(5, 3, None)]]
-    await journal.mark_sent_anew(5, 3)
-    assert len(store.shows) == 1, "once is enough"
+    """Else it would be looked for only where it stood, or, its deal over by then, not at all."""
+    for show in before:
+        journal.note(show)
+        await journal.write()
+    written = len(store.shows)
+    for _ in range(2):
+        await journal.mark_sending(5, 3, 70, 2)
+    assert store.shows[written:] == [[PostedMessage(5, 3, MessageLocation(70, 0), deal=2)]], "once is enough"
 
 
-async def test_where_a_hand_stood_is_forgotten_before_it_is_sent_again(journal: Journal, store: Store) -> None:
-    """Else it would be looked for there alone by whoever comes after us, and the one that was sent never found."""
-    journal.note(PostedMessage(5, 3, MessageLocation(70, 1), 4, 9, 2))
-    await journal.write()
-    await journal.mark_sent_anew(5, 3)
+async def test_a_hand_that_was_not_sent_after_all_is_looked_for_by_nobody(journal: Journal, store: Store) -> None:
+    await journal.mark_sending(5, 3, 70, 2)
+    journal.ended(5, MessageKey(MessageKind.HAND, 3, 1), None)
+    assert await journal.write()
+    assert len(store.shows) == 1, "of another deal"
+    journal.ended(5, MessageKey(MessageKind.HAND, 3, 2), None)
+    assert await journal.write()
     assert store.shows[1:] == [[PostedMessage(5, 3, None)]]
 
 

@@ -1105,6 +1105,26 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     await messages.stop()
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_a_hand_that_was_being_sent_is_found_though_its_deal_is_over_by_now(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    """As where the process after that one died as well, before it had found it."""
+    for module, pause in ((lifecycle, "FIRST_RETRY_SECONDS"), (table_sync, "LATE_CALL_SECONDS")):
+        monkeypatch.setattr(module, pause, 0.0)
+    table, deal = await begun(house)
+    await house.store.messages.remember([PostedMessage(table, ANNA, MessageLocation(ANNA, 0), deal=deal)])
+    await house.service.annul(table, ANNA)
+    discord = Letters({ANNA: [a_hand(50, table, deal)] if is_there else []})
+    messages = await started(house, discord, is_new=False)
+    await until(lambda: 50 in discord.edits if is_there else ANNA in discord.looked)
+    await rested(messages)
+    assert (discord.direct, set(discord.looked)) == ([], {ANNA})
+    await messages.stop()
+    shows = await house.store.messages.remembered(table)
+    assert [show for show in shows if show.user is not None] == []
+
+
 class Meanwhile(Letters):
     """Anna's direct messages, of which the first look comes to nothing while something happens."""
 

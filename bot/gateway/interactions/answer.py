@@ -167,7 +167,7 @@ class InteractionResponse:
             self._promise()
 
     async def acknowledge(self) -> bool:
-        """Acknowledge now, so that the answer follows up; whether that was heard."""
+        """Acknowledge now, so that the answer follows up; whether that was heard, or perhaps was."""
         self.promise()
         return await self._is_promised()
 
@@ -322,7 +322,17 @@ class InteractionResponse:
             await self.settle(here, drawn)
 
     async def _is_promised(self) -> bool:
-        return self._promising is not None and not isinstance(await self._promising, CallRefused)
+        """Whether it was acknowledged; of a press also where nobody knows.
+
+        If that was carried out what is the press's own is the message that was pressed, for everybody to see perhaps:
+        what would then be made by an answer, and is edited as the press's own, would take its place.
+        """
+        if self._promising is None:
+            return False
+        outcome = await self._promising
+        if isinstance(outcome, CallRefused):
+            return outcome.reason is Reason.RESULT_UNKNOWN and not self._is_command
+        return True
 
     async def settle(self, outcome: CallOutcome, drawn: Drawn | None = None) -> None:
         """After what Discord refuses comes what it takes, once.

@@ -14,7 +14,7 @@ import tenacity
 from cachetools import TTLCache
 from discord import app_commands
 
-from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, MessageKind, Reason
 from bot.gateway.messages.payload import Drawn, SignBook, TextModal
 from bot.health import FIRST_ANSWER, MESSAGES
 from bot.ports import Clock
@@ -30,6 +30,8 @@ ARRIVED: Final = "arrived"
 """Under this name an interaction knows when it came, by the event loop's clock."""
 IS_OVER: Final = "is over"
 """And under this one that Discord takes no first answer to it any more."""
+PROMISED: Final = "promised"
+"""And under this one that it was acknowledged, or was to be, which may have been carried out unheard."""
 MAX_ATTEMPTS: Final = 3
 TOKEN_SECONDS: Final = 14 * 60.0
 """Discord's quarter of an hour, less what the way may take."""
@@ -248,7 +250,8 @@ class Transport:
     # By an interaction: these cost nothing
 
     async def acknowledge(self, interaction: Interaction) -> CallOutcome:
-        """Promise an answer; what was pressed stays as it is meanwhile."""
+        """Promise an answer; what was pressed stays as it is meanwhile, and is the interaction's own from then on."""
+        interaction.extras[PROMISED] = True
         return _done(
             await self._called_back(interaction, lambda: interaction.response.defer(ephemeral=True), "acknowledged")
         )
@@ -310,7 +313,14 @@ class Transport:
     async def edit_by(
         self, interaction: Interaction, token: EditToken | None, drawn: Drawn, what: str, *, keep_pictures: bool = False
     ) -> CallOutcome:
-        """Make an interaction's message show this; token: says which, if it followed up."""
+        """Make an interaction's message show this; token: says which, if it followed up.
+
+        What is private is never shown where everybody would see it, whoever asks for that.
+        """
+        is_own = token is None or token.message is None
+        if is_own and what == MessageKind.PRIVATE and _is_pressed_in_public(interaction):
+            log.error("A private answer was kept from the place of a message that everybody sees.")
+            return CallRefused(Reason.EXPIRED)
 
         def edit() -> Awaitable[Any]:
             arguments = drawn.to_edit(self._commands, keep_pictures=keep_pictures)
@@ -393,6 +403,17 @@ class Transport:
         elif arrived is not None:
             FIRST_ANSWER.labels(interaction.type.name).observe(now() - arrived)
         return result
+
+
+def _is_pressed_in_public(interaction: Interaction) -> bool:
+    """Whether an interaction's own message is one that others see, or may be: one that was pressed and acknowledged."""
+    pressed = interaction.message
+    return (
+        bool(interaction.extras.get(PROMISED))
+        and interaction.guild_id is not None
+        and pressed is not None
+        and not pressed.flags.ephemeral
+    )
 
 
 def _is_for_an_emoji(error: BaseException) -> bool:

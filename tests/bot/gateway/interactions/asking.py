@@ -101,7 +101,8 @@ class Interaction:
         self.id, self.guild_id, self.channel_id, self.user = next(NUMBERS), 4, 7, SimpleNamespace(id=3)
         self.type = discord.InteractionType[kind]
         self.created_at, self.extras = discord.utils.utcnow(), {}
-        self.message = SimpleNamespace(id=70, channel=SimpleNamespace(id=7))
+        pressed = SimpleNamespace(id=70, channel=SimpleNamespace(id=7), flags=SimpleNamespace(ephemeral=True))
+        self.message = pressed if kind == COMPONENT else None
         self.response = Response(self.told, error, self.refuses)
         self.followup = SimpleNamespace(send=self._follow)
         parts = {

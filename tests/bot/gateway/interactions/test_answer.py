@@ -12,9 +12,17 @@ import pytest
 
 from bot.errors import NotSeated, StorageError, UserError
 from bot.gateway.interactions import answer as module
-from bot.gateway.interactions.answer import ActionRejected, ReplyMode, answer, ask
+from bot.gateway.interactions.answer import ActionRejected, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.rate_limit import AT_ONCE, InteractionTracker, RateLimit
-from bot.gateway.messages.lifecycle import ACK_AFTER_SECONDS
+from bot.gateway.messages.lifecycle import (
+    ACK_AFTER_SECONDS,
+    CallOutcome,
+    CallRefused,
+    Delivered,
+    PendingInteraction,
+    PressOutcome,
+    Reason,
+)
 from bot.gateway.messages.transport import CALLBACK_SECONDS
 from bot.present.messages import Dialog, Message
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction, refusal
@@ -145,6 +153,49 @@ async def test_what_took_long_and_brings_nothing_needs_no_more_words() -> None:
     interaction = Interaction()
     await give(interaction, slow)
     assert interaction.kinds == ["promise"]
+
+
+@in_virtual_time
+async def test_after_a_promise_that_was_perhaps_heard_a_press_is_answered_by_nothing_of_its_own() -> None:
+    """What is the interaction's own then is perhaps the message that was pressed, for everybody to see."""
+
+    async def slow() -> Message:
+        await asyncio.sleep(2 * ACK_AFTER_SECONDS)
+        return Message("hello")
+
+    interaction = Interaction(refuses={"promise": refusal(502, 0)})
+    interaction.response.done = True  # it was carried out
+    await give(interaction, slow)
+    assert interaction.kinds == ["follow"]
+
+
+@pytest.mark.parametrize("reason", [None, *Reason])
+@pytest.mark.parametrize("kind", [COMMAND, COMPONENT])
+async def test_a_kept_message_is_told_of_a_promise_to_a_press_that_was_perhaps_heard(
+    kind: str, reason: Reason | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[PendingInteraction] = []
+
+    async def acknowledge(_: object) -> CallOutcome:
+        return Delivered() if reason is None else CallRefused(reason)
+
+    class Kept:
+        async def done(self, _step: object = None) -> PressOutcome:
+            return PressOutcome.ANSWERED
+
+    def hold(press: PendingInteraction) -> Kept:
+        held.append(press)
+        return Kept()
+
+    async def work(answering: InteractionResponse) -> None:
+        await answering.acknowledge()
+        await answering.hold(cast("Any", hold), creates_message=True)
+
+    interaction = Interaction(kind)
+    monkeypatch.setattr(interaction.client.services.transport, "acknowledge", acknowledge)
+    await answer_by(cast("Any", interaction), work)
+    is_perhaps = reason is None or (kind == COMPONENT and reason is Reason.RESULT_UNKNOWN)
+    assert [press.is_deferred for press in held] == [is_perhaps]
 
 
 @pytest.mark.parametrize("kind", [COMMAND, COMPONENT])

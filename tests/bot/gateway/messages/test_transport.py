@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, MessageKind, Reason
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import (
     CALL_SECONDS,
@@ -160,6 +160,7 @@ class Interaction(Line):
         super().__init__(*errors)
         self.channel_id, self.extras, self.type = 7, {}, discord.InteractionType.component
         self.message = SimpleNamespace(id=70, channel=SimpleNamespace(id=7))
+        self.guild_id: int | None = 9
         self.response = self.followup = self
 
     async def defer(self, **given: Any) -> Any:
@@ -179,6 +180,15 @@ class Interaction(Line):
 
     async def original_response(self) -> Any:
         return await self._call("locate", None, SimpleNamespace(id=72))
+
+
+def pressed(*errors: Exception | None, guild: int | None = 9, ephemeral: bool = False) -> Interaction:
+    """A press on a message, which everybody sees or one alone."""
+    interaction = Interaction(*errors)
+    flags = SimpleNamespace(ephemeral=ephemeral)
+    interaction.message = SimpleNamespace(id=70, channel=SimpleNamespace(id=7), flags=flags)
+    interaction.guild_id = guild
+    return interaction
 
 
 def over(line: Line) -> Transport:
@@ -383,3 +393,40 @@ async def test_a_token_that_came_late_is_as_old_as_a_good_clock_says() -> None:
 
 def snowflake_time(number: int) -> float:
     return discord.utils.snowflake_time(number).timestamp()
+
+
+TOKEN, FOLLOWED = EditToken(1, 1e9), EditToken(1, 1e9, 73)
+
+
+@pytest.mark.parametrize("errors", [(), (BROKEN, BROKEN, BROKEN)], ids=["heard", "perhaps heard"])
+@pytest.mark.parametrize("token", [None, TOKEN], ids=["of the interaction", "by its token"])
+async def test_what_is_private_never_takes_the_place_of_what_was_pressed_for_all_to_see(
+    errors: tuple[Exception, ...], token: EditToken | None
+) -> None:
+    """Once a press is acknowledged that is the interaction's own message."""
+    interaction = pressed(*errors)
+    transport = over(interaction)
+    await transport.acknowledge(cast("Any", interaction))
+    before = len(interaction.calls)
+    outcome = await transport.edit_by(cast("Any", interaction), token, DRAWN, MessageKind.PRIVATE)
+    assert outcome == CallRefused(Reason.EXPIRED)
+    assert len(interaction.calls) == before
+
+
+@pytest.mark.parametrize(
+    ("interaction", "token", "what", "is_promised"),
+    [
+        pytest.param(pressed(), TOKEN, MessageKind.POST, True, id="the post itself"),
+        pytest.param(pressed(), FOLLOWED, MessageKind.PRIVATE, True, id="what followed"),
+        pytest.param(pressed(), TOKEN, MessageKind.PRIVATE, False, id="an answer of its own"),
+        pytest.param(pressed(guild=None), TOKEN, MessageKind.PRIVATE, True, id="in direct messages"),
+        pytest.param(pressed(ephemeral=True), TOKEN, MessageKind.PRIVATE, True, id="a private one"),
+    ],
+)
+async def test_anything_else_is_edited(
+    interaction: Any, token: EditToken, what: MessageKind, is_promised: bool
+) -> None:
+    transport = over(interaction)
+    if is_promised:
+        await transport.acknowledge(interaction)
+    assert isinstance(await transport.edit_by(interaction, token, DRAWN, what), Delivered)

@@ -124,7 +124,9 @@ def what_leads_on_has_led_on(now: Standing) -> Iterator[str]:
             sure, led = now.asking(table, user)[0], now.led(user)
             if led is None or len(sure) != 1 or (sure[0].seen_by is not None) != led.is_private:
                 continue
-            made_for = {(each.table, each.deal, each.version) for each in _presses(sure[0])}
+            # what may be looked up beside a hand is of no moment of the deal
+            presses = [each.press for each in actions_in(sure[0]) if each.press is not None]
+            made_for = {(each.table, each.deal, each.version) for each in presses}
             is_as_then = (led.press.table, led.press.deal, led.press.version) in made_for
             if is_as_then and step_of(sure[0]) != led.step:
                 name = now.world.users[user].name

@@ -2,7 +2,7 @@
 
 import ssl
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -21,14 +21,21 @@ class WrongAddress(ValueError):
     """What is wrong, to be read after what a setting must be; nothing of the address is in it."""
 
 
+def check_characters(text: str) -> None:
+    """Each part of an address is decoded before it is used, so what `%00` stands for counts."""
+    if not unquote(text).isprintable():
+        raise WrongAddress("a character in it cannot be printed, as it stands or behind a %")
+
+
 def check_api_address(text: str) -> None:
     """Raise `WrongAddress` unless Discord's paths can be put behind it."""
+    check_characters(text)
     try:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port
     except ValueError:
         raise WrongAddress from None
-    if parts.scheme not in {"http", "https"} or not host or not text.isprintable() or " " in text or port == 0:
+    if parts.scheme not in {"http", "https"} or not host or " " in text or port == 0:
         raise WrongAddress
     if "@" in parts.netloc:
         raise WrongAddress("it takes no user and no password")
@@ -39,8 +46,7 @@ def check_api_address(text: str) -> None:
 
 def check_database_address(text: str) -> None:
     """Raise `WrongAddress` unless it names a database of a kind that is tested, and only what is known of it."""
-    if not text.isprintable():
-        raise WrongAddress
+    check_characters(text)
     url = read_url(text)
     if url.drivername == SQLITE:
         check_sqlite(url)
@@ -74,7 +80,10 @@ def check_postgresql(url: URL) -> None:
     check_host_name(url.host or "")
     if "host" in url.query and url.host:
         raise WrongAddress("it names two hosts")
-    check_host_name(str(url.query.get("host", "")))
+    host = str(url.query.get("host", ""))
+    if "," in host or ":" in host:  # which the driver takes for several, each with a port
+        raise WrongAddress("behind the ? host is one folder or machine, without a port")
+    check_host_name(host)
     check_tls(url)
 
 

@@ -158,6 +158,7 @@ def test_a_database_is_copied_put_back_and_carried_over(tmp_path: Path) -> None:
         (("backup", "data/lambapea.sqlite3"), "sqlite+aiosqlite:///data/lambapea.sqlite3", "the database itself"),
         (("migrate-to", "postgresql+asyncpg://somebody:s@secret@127.0.0.1:9/bot"), "", "%40"),
         seldom(("migrate-to", "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot?a=1"), "", "sslmode"),
+        (("migrate-to", "sqlite+aiosqlite:///secret%00"), "", "printed"),
     ],
 )
 def test_what_cannot_be_copied_is_said_in_one_line(

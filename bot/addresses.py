@@ -8,6 +8,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 SQLITE, POSTGRESQL = DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+NO_FILES: Final = (":memory:", "file:")
+"""What SQLite does not take for the path of a file when a path begins with it."""
 TLS_WORDS: Final = ("sslmode", "sslrootcert", "ssl")
 """What an address says of TLS; `ssl` is the driver's own word for `sslmode`."""
 ASKED: Final = ("host", *TLS_WORDS)
@@ -70,6 +72,15 @@ def check_sqlite(url: URL) -> None:
         raise WrongAddress("three strokes stand before a path, four before one that begins at the root")
     if url.query:
         raise WrongAddress("nothing may follow the path of a SQLite file")
+    if not url.database or url.database.startswith(NO_FILES):
+        raise WrongAddress(f"it names no file: write {SQLITE}:///data/lambapea.sqlite3, or another path in its place")
+    check_path(url.database)
+
+
+def check_path(path: str) -> None:
+    """Raise `WrongAddress` for a path that a shell or SQLite would read as another one, or as none."""
+    if path.startswith(("~", *NO_FILES)):
+        raise WrongAddress("~, file: and :memory: begin no path: write it in full")
 
 
 def check_postgresql(url: URL) -> None:

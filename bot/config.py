@@ -11,7 +11,14 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL
 
-from bot.addresses import DATABASES, WrongAddress, check_api_address, check_database_address, check_host_name
+from bot.addresses import (
+    DATABASES,
+    WrongAddress,
+    check_api_address,
+    check_database_address,
+    check_host_name,
+    check_path,
+)
 
 ENV_FILE = Path(".env")
 DAY = 86_400.0
@@ -123,6 +130,7 @@ class BotSettings(BaseSettings):
             raise ValueError from error
         if not str(path).isprintable() or is_taken or "?" in str(path):  # which would end it in a database's address
             raise ValueError
+        check_path(str(path))
         return path
 
     @field_validator("database_url")

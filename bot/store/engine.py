@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, NestedTransaction, create_engine, event
@@ -109,7 +108,7 @@ PRAGMAS = ("foreign_keys = ON", "synchronous = FULL", "journal_size_limit = 6710
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """The sides of one database; `folder` is there for a database that lives no longer than its process.
+    """The sides of one database.
 
     migrating: writes as slowly as it takes. listening: connections of their own, each statement for itself; None for
     a database that no other process shares.
@@ -120,7 +119,6 @@ class Engines:
     reading: AsyncEngine | Direct
     migrating: AsyncEngine
     listening: AsyncEngine | None = None
-    folder: TemporaryDirectory[str] | None = None
 
     @property
     def name(self) -> str:
@@ -129,15 +127,13 @@ class Engines:
 
     @property
     def file(self) -> Path | None:
-        """Where the database lies, if that is a file of this machine's that outlives the process."""
+        """Where the database lies, if that is a file with a path."""
         name = self.url.database or ""
         return Path(name) if is_sqlite(self.url) and name and not name.startswith("file:") else None
 
     async def dispose(self) -> None:
         for side in (self.reading, self.writing, self.migrating):
             await side.dispose()
-        if self.folder is not None:
-            self.folder.cleanup()
 
 
 def is_sqlite(url: URL) -> bool:
@@ -145,19 +141,15 @@ def is_sqlite(url: URL) -> bool:
 
 
 def make_engines(address: str) -> Engines:
-    """Engines for an address; nothing is opened yet. A SQLite address without a file is a database for a while."""
-    url, folder = make_url(address), None
+    """Engines for an address; nothing is opened yet."""
+    url = make_url(address)
     if not is_sqlite(url):
         return postgresql_engines(url)
-    if url.database in {None, "", ":memory:"}:
-        folder = TemporaryDirectory(prefix="lambapea-")
-        url = url.set(database=str(Path(folder.name) / "lambapea.sqlite3"))
     return Engines(
         url,
         writing=direct_engine(url, 1, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS)),
         reading=direct_engine(url, READERS, "BEGIN", (*PRAGMAS, "query_only = ON")),
         migrating=sqlite_engine(url),
-        folder=folder,
     )
 
 

@@ -19,7 +19,7 @@ from bot.store.engine import make_engines, transact
 from bot.store.schema import METADATA
 from bot.stores import open_stores
 from bot.tables.model import Preferences
-from tests.bot.store.making import ANN, a_table
+from tests.bot.store.making import ANN
 from tests.support.postgresql import Server
 
 
@@ -82,16 +82,6 @@ async def test_a_migration_that_breaks_off_leaves_nothing_and_is_made_good(addre
     store = await open_stores(address)
     assert await store.tables.load() == []
     await store.close()
-
-
-async def test_a_database_without_a_file_lives_as_long_as_its_store() -> None:
-    store = await open_stores("sqlite+aiosqlite://")
-    folder = Path(store.database.engines.name).parent
-    assert folder.is_dir()
-    await store.tables.open_table(a_table())
-    assert len(await store.tables.load()) == 1
-    await store.close()
-    assert not folder.exists()
 
 
 async def test_the_folder_is_made(tmp_path: Path) -> None:

@@ -22,8 +22,22 @@ from bot.addresses import (
 
 ENV_FILE = Path(".env")
 DAY = 86_400.0
-NEAR, NEAR_IN_FILE = 0.9, 0.8
-"""How like a setting a name is that must be meant for one: the environment is everybody's, the file is the bot's."""
+NEAR, LIKE = 0.9, 0.6
+"""How alike two names are of which one must be the other misspelt; of which it may be."""
+OTHER_WORDS = {
+    "_SECONDS": ("_SECS", "_TIME", "_TIMEOUT"),
+    "_HOURS": ("_EVERY", "_INTERVAL"),
+    "_DIR": ("_DIRECTORY", "_FOLDER", "_PATH"),
+    "_ADDRESS": ("_ADDR", "_HOST"),
+    "DISCORD_": ("LAMBAPEA_",),
+    "CUT_": ("CUTTING_",),
+    "DELAY_SECONDS": ("DELAY", "SECONDS"),
+    "DEAL_SECONDS": ("DEAL",),
+    "_IDS": ("",),
+}
+"""What somebody may say for a part of a setting's name, but for what would be a name of other programs."""
+FOR_DOCKER = ("POSTGRES_PASSWORD", "COMPOSE_", "DOCKER_")
+"""How names begin that stand in the bot's own file for compose.yaml and for docker."""
 
 MOST_SHARDS = 100_000
 
@@ -77,8 +91,8 @@ class BotSettings(BaseSettings):
     @classmethod
     def load(cls, *, need_token: bool = True, env_file: Path = ENV_FILE) -> Self:
         """Read the environment and, under it, `env_file`; raise ConfigError with one line for the first thing wrong."""
-        check_names(env_file, read_env_file(env_file), NEAR_IN_FILE)
-        check_names("The environment", os.environ, NEAR)
+        check_names(env_file, read_env_file(env_file), is_ours=True)
+        check_names("The environment", os.environ, is_ours=False)
         try:
             settings = cls(_env_file=env_file)
         except ValidationError as error:
@@ -194,9 +208,29 @@ def read_env_file(path: Path) -> list[str]:
     return [binding.key for binding in bindings if binding.key is not None]
 
 
-def check_names(where: object, names: Iterable[str], near: float) -> None:
-    """Raise `ConfigError` for a name that is nearly a setting's: it would be ignored, and nobody would know."""
-    known = {name.upper() for name in BotSettings.model_fields}
+SETTINGS = {name.upper() for name in BotSettings.model_fields}
+REWORDED = {
+    setting.replace(part, other): setting
+    for part, others in OTHER_WORDS.items()
+    for other in others
+    for setting in SETTINGS
+    if part in setting
+}
+"""The setting that is meant by a name in other words."""
+
+
+def check_names(where: object, names: Iterable[str], *, is_ours: bool) -> None:
+    """Raise `ConfigError` for a name that would be ignored, and nobody would know.
+
+    In the bot's own file that is each but docker's; in the environment, which is everybody's, one that can only be
+    meant for a setting: misspelt, or with a part of it in other words.
+    """
     for name in names:
-        if name.upper() not in known and (meant := get_close_matches(name.upper(), known, 1, near)):
-            raise ConfigError(f"{where} sets {name}, which is no setting; {meant[0]} is one.")
+        if name.upper() in SETTINGS or (is_ours and name.upper().startswith(FOR_DOCKER)):
+            continue
+        meant = REWORDED.get(name.upper()) or next(
+            iter(get_close_matches(name.upper(), SETTINGS, 1, LIKE if is_ours else NEAR)), None
+        )
+        if meant or is_ours:
+            what = f"{meant} is one" if meant else "take it out"
+            raise ConfigError(f"{where} sets {name}, which is no setting; {what}.")

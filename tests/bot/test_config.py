@@ -131,7 +131,7 @@ def test_a_folder_in_the_files_place_is_named(tmp_path: Path) -> None:
 
 
 def test_comments_exports_quotes_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
-    text = "\ufeff# mine\n\nexport DISCORD_TOKEN='abc' # the token\nTURN_SECONDS=5\nOTHER=fine\n"
+    text = "\ufeff# mine\n\nexport DISCORD_TOKEN='abc' # the token\nTURN_SECONDS=5\n"
     (tmp_path / ".env").write_text(text, encoding="utf-8")
     settings = BotSettings.load(env_file=tmp_path / ".env")
     assert (settings.discord_token.get_secret_value(), settings.turn_seconds) == ("abc", 5)

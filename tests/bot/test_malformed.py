@@ -1,6 +1,7 @@
 """Every setting with values that are none, through the door a host starts the bot by: one sentence and status 2."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -157,24 +158,77 @@ def test_of_an_address_it_is_said_what_is_wrong(
     assert why in said(capsys).partition(";")[2]
 
 
-@pytest.mark.parametrize("name", ["TURN_SECOND", "DISCORD_TOKENS", "turn_second", "LOGLEVEL", "SHARD_COUNTS"])
+NEARLY = {
+    "TURN_SECOND": "TURN_SECONDS",
+    "turn_second": "TURN_SECONDS",
+    "DISCORD_TOKENS": "DISCORD_TOKEN",
+    "LOGLEVEL": "LOG_LEVEL",
+    "SHARD_COUNTS": "SHARD_COUNT",
+    "COMPUTER_DELAY": "COMPUTER_DELAY_SECONDS",
+    "COMPUTER_SECONDS": "COMPUTER_DELAY_SECONDS",
+    "NEXT_DEAL": "NEXT_DEAL_SECONDS",
+    "next_deal": "NEXT_DEAL_SECONDS",
+    "TURN_SECS": "TURN_SECONDS",
+    "TURN_TIME": "TURN_SECONDS",
+    "CUTTING_SECONDS": "CUT_SECONDS",
+    "DATA_FOLDER": "DATA_DIR",
+    "DATA_PATH": "DATA_DIR",
+    "BACKUP_EVERY": "BACKUP_HOURS",
+    "METRICS_HOST": "METRICS_ADDRESS",
+    "LAMBAPEA_TOKEN": "DISCORD_TOKEN",
+    "SHARD": "SHARD_IDS",
+}
+"""Names that are meant for a setting wherever they stand, and which one that is."""
+
+FOREIGN = (
+    *("PATH", "HOST", "TOKEN", "OVERRIDE", "TURN", "METRICS", "LOG_FILE", "LOG_DIR", "XDG_DATA_DIRS", "BACKUP_DIR"),
+    *("BOT_TOKEN", "DISCORD_BOT_TOKEN", "GITHUB_TOKEN", "API_URL", "REDIS_URL", "TURN_SERVER", "TIMEOUT_SECONDS"),
+    *("DATABASE", "DATABASE_HOST", "DATABASE_PORT", "NEXT_TELEMETRY_DISABLED", "COMPUTERNAME", "HTTPS_PROXY", "TZ"),
+    *("METRICS_SERVICE_HOST", "METRICS_SERVICE_PORT", "LAMBAPEA_PORT", "LAMBAPEA_SERVICE_HOST", "OTHER"),
+)
+"""Names that other programs, or what starts containers, have in an environment."""
+
+
+@pytest.mark.parametrize(("name", "setting"), NEARLY.items())
 def test_a_name_that_is_nearly_a_settings_is_named_wherever_it_stands(
-    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    name: str, setting: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     with monkeypatch.context() as within:
         within.setenv(name, VALUE)
-        assert said(capsys).startswith(f"The environment sets {name}, which is no setting; ")
+        assert said(capsys) == f"The environment sets {name}, which is no setting; {setting} is one.\n"
+    (tmp_path / ".env").write_text(f"{name}={VALUE}\n", encoding="utf-8")
+    assert said(capsys) == f".env sets {name}, which is no setting; {setting} is one.\n"
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_in_the_bots_own_file_every_other_name_is_named(
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     (tmp_path / ".env").write_text(f"{name}={VALUE}\n", encoding="utf-8")
     assert said(capsys).startswith(f".env sets {name}, which is no setting; ")
 
 
-def test_in_the_bots_own_file_less_likeness_is_enough(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text(f"DISCORD_BOT_TOKEN={VALUE}\n", encoding="utf-8")
-    assert said(capsys) == ".env sets DISCORD_BOT_TOKEN, which is no setting; DISCORD_TOKEN is one.\n"
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("BOT_TOKEN", "DISCORD_TOKEN is one"), ("OVERRIDE", "OVERRIDE_SECONDS is one"), ("TZ", "take it out")],
+)
+def test_of_a_name_in_the_bots_own_file_it_is_said_what_to_do(
+    name: str, says: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text(f"{name}={VALUE}\n", encoding="utf-8")
+    assert said(capsys) == f".env sets {name}, which is no setting; {says}.\n"
 
 
 def test_names_of_other_programs_are_let_pass(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("XDG_DATA_DIRS", "DISCORD_BOT_TOKEN", "DATABASE", "LOG_FILE"):
+    for name in FOREIGN:
         monkeypatch.setenv(name, VALUE)
-    (tmp_path / ".env").write_text("POSTGRES_PASSWORD=x\nCOMPOSE_PROJECT_NAME=cards\nOTHER=fine\n", encoding="utf-8")
+    (tmp_path / ".env").write_text("POSTGRES_PASSWORD=x\nCOMPOSE_PROJECT_NAME=cards\n", encoding="utf-8")
+    assert BotSettings.load().discord_token.get_secret_value() == TOKEN
+
+
+def test_what_compose_reads_may_stand_in_the_bots_own_file(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "compose.yaml").read_text(encoding="utf-8")
+    names = set(re.findall(r"\$\{(\w+)", text)) - {"DISCORD_TOKEN"}
+    assert names
+    (tmp_path / ".env").write_text("".join(f"{name}={VALUE}\n" for name in names), encoding="utf-8")
     assert BotSettings.load().discord_token.get_secret_value() == TOKEN

@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL
 
@@ -41,8 +49,29 @@ FOR_DOCKER = ("POSTGRES_PASSWORD", "COMPOSE_", "DOCKER_")
 
 MOST_SHARDS = 100_000
 
-Hours = Annotated[float, Field(ge=0, le=8_760, allow_inf_nan=False, description="a number of hours from 0 to 8760")]
-Seconds = Annotated[float, Field(ge=0, le=DAY, allow_inf_nan=False, description="a number of seconds from 0 to 86400")]
+
+def is_plain(given: object) -> object:
+    """`1_0` is ten to Python and to nobody else."""
+    if isinstance(given, str) and "_" in given:
+        raise ValueError
+    return given
+
+
+def is_seldom(hours: float) -> float:
+    """Copies made all the time would leave no room for anything else."""
+    if 0 < hours < 0.1:
+        raise ValueError
+    return hours
+
+
+Whole = Annotated[int, BeforeValidator(is_plain)]
+Number = Annotated[float, BeforeValidator(is_plain), Field(allow_inf_nan=False)]
+Hours = Annotated[
+    Number,
+    AfterValidator(is_seldom),
+    Field(ge=0, le=8_760, description="a number of hours from 0.1 to 8760, or 0 for never"),
+]
+Seconds = Annotated[Number, Field(ge=0, le=DAY, description="a number of seconds from 0 to 86400")]
 
 
 class ConfigError(Exception):
@@ -67,14 +96,14 @@ class BotSettings(BaseSettings):
     database_url: SecretStr = Field(
         default_factory=default_database, description=f"an address like {DATABASES[0]}:///… or {DATABASES[1]}://…"
     )
-    shard_count: int | None = Field(None, ge=1, le=MOST_SHARDS, description=f"a whole number from 1 to {MOST_SHARDS}")
-    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
+    shard_count: Whole | None = Field(None, ge=1, le=MOST_SHARDS, description=f"a whole number from 1 to {MOST_SHARDS}")
+    shard_ids: Annotated[tuple[Whole, ...] | None, NoDecode] = Field(
         None, description="numbers from 0 to SHARD_COUNT - 1 with commas between, each once, and needs SHARD_COUNT"
     )
-    metrics_port: int | None = Field(None, ge=1, le=65_535, description="a port from 1 to 65535")
+    metrics_port: Whole | None = Field(None, ge=1, le=65_535, description="a port from 1 to 65535")
     metrics_address: str = Field("127.0.0.1", description="an address or a name of this machine, or 0.0.0.0 for all")
     backup_hours: Hours = 24.0
-    backup_keep: int = Field(7, ge=1, le=1_000, description="a whole number from 1 to 1000")
+    backup_keep: Whole = Field(7, ge=1, le=1_000, description="a whole number from 1 to 1000")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="debug, info, warning or error")
     log_format: Literal["text", "json"] = Field("text", description="text or json")
     card_emojis: bool = Field(True, description="on or off")

@@ -57,6 +57,8 @@ def test_the_database_file_stands_in_the_data_folder(tmp_path: Path) -> None:
         ("LOG_LEVEL", "WARNING", "warning"),
         ("LOG_FORMAT", "Json", "json"),
         ("TURN_SECONDS", "0", 0.0),
+        ("BACKUP_HOURS", "0", 0.0),
+        ("BACKUP_HOURS", "0.1", 0.1),
         ("COMPUTER_DELAY_SECONDS", "0.25", 0.25),
         ("NEXT_DEAL_SECONDS", "", 15.0),
         ("CUT_SECONDS", '"  "', 20.0),
@@ -82,7 +84,7 @@ def test_shard_ids_are_a_list_with_commas(tmp_path: Path, count: str, ids: str, 
 
 
 @pytest.mark.parametrize(
-    ("count", "ids"), [("", "0"), ("2", "2"), ("2", "-1"), ("2", "0,0"), ("2", "0,,1"), ("2", "x")]
+    ("count", "ids"), [("", "0"), ("2", "2"), ("2", "-1"), ("2", "0,0"), ("2", "0,,1"), ("2", "x"), ("20", "1_0")]
 )
 def test_shard_ids_must_fit_their_count(tmp_path: Path, count: str, ids: str) -> None:
     (tmp_path / ".env").write_text(f"SHARD_COUNT={count}\nSHARD_IDS={ids}\n", encoding="utf-8")

@@ -17,6 +17,7 @@ from typing import Final
 
 from sqlalchemy.engine import make_url
 
+from bot.addresses import NO_FILES
 from bot.errors import StorageError
 from bot.ports import Clock
 from bot.store.engine import is_sqlite
@@ -69,6 +70,11 @@ class BehindMark:
 def beside(file: Path) -> list[Path]:
     """A database's file and what SQLite keeps beside it, as far as they are there."""
     return [path for end in ("", *BESIDE) if (path := file.with_name(file.name + end)).exists()]
+
+
+def parts_of(database: Path) -> list[Path]:
+    """A database's file, what SQLite keeps beside it and what the bot does, there or not."""
+    return [database.with_name(f"{database.name}{end}") for end in ("", *BESIDE, LOCK, BEHIND)]
 
 
 def moved_away(database: Path) -> list[Path]:
@@ -190,11 +196,11 @@ def _files_of(database: Path, copies: Path) -> list[Path]:
     """A database of ours and what stands beside it; nothing where a setting names somebody else's file by mistake."""
     if not database.exists() or not _is_ours(database):
         return []
+    found = [part for part in parts_of(database) if part.exists()]
+    found += [part for path in moved_away(database) for part in beside(path)]
     if database.parent == copies.parent:  # in the bot's own data folder a host's copies lie too, under any name
-        return [path for path in database.parent.glob("*.sqlite3*") if path.is_file()]
-    own = [database.with_name(f"{database.name}{end}") for end in (LOCK, BEHIND)]
-    away = [part for path in moved_away(database) for part in beside(path)]
-    return [*beside(database), *(path for path in own if path.exists()), *away]
+        found += [path for path in database.parent.glob("*.sqlite3*") if path.is_file() and path not in found]
+    return found
 
 
 def _copies_of_ours(copies: Path) -> list[Path]:
@@ -225,7 +231,7 @@ def file_of(address: str) -> Path | None:
     None for any other database, and for one that lives in memory.
     """
     url = make_url(address)
-    if not is_sqlite(url) or not url.database or url.database.startswith((":memory:", "file:")):
+    if not is_sqlite(url) or not url.database or url.database.startswith(NO_FILES):
         return None
     file = Path(url.database)
     return file.resolve() if file.is_symlink() and file.exists() else file
@@ -261,8 +267,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 def demand_elsewhere(database: Path, target: Path) -> None:
     """Raise `StorageError` if a file to be written is the database itself, by whatever name, or belongs to it."""
-    for end in ("", *BESIDE, LOCK, BEHIND):
-        part = database.with_name(f"{database.name}{end}")
+    for part in parts_of(database):
         if target.resolve() == part.resolve() or (target.exists() and part.exists() and target.samefile(part)):
             raise StorageError(f"{target} is a part of the database itself: name another file.")
 

@@ -390,6 +390,14 @@ def test_nothing_is_closed_that_is_no_file_of_ours(tmp_path: Path) -> None:
     assert not (tmp_path / "bot.lock").exists()
 
 
+def test_a_database_of_any_name_in_the_data_folder_is_closed(tmp_path: Path) -> None:
+    file = tmp_path / "our table.db"
+    begin(file)
+    file.chmod(0o644)
+    with kept_by_one(file, tmp_path / "backups"):
+        assert file.stat().st_mode & 0o777 == 0o600
+
+
 def test_what_only_begins_like_a_database_elsewhere_is_left_alone(file: Path, tmp_path: Path) -> None:
     begin(file)
     near = file.with_name(f"{file.name}.of.somebody.else")

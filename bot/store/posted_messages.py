@@ -14,7 +14,14 @@ from bot.store.personal import ID, Personal, PersonalData, Told
 from bot.store.rows import read_columns, read_deal, read_logs, read_players, read_rotation
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
-from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult, doubted
+from bot.tables.posted_messages import (
+    NOWHERE,
+    MessageLocation,
+    ObsoleteMessage,
+    PostedMessage,
+    UnannouncedResult,
+    doubted,
+)
 from bot.tables.sheets import SheetDeal
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
@@ -108,7 +115,8 @@ def read_shown(row: Any) -> PostedMessage:
 
 async def doubt_all(connection: AsyncConnection) -> None:
     """The same as `doubted`, of all that is written."""
-    await connection.execute(delete(hand_posts).where(hand_posts.c.message_id == 0))
+    nowhere = (hand_posts.c.channel_id == NOWHERE.channel) & (hand_posts.c.message_id == NOWHERE.message)
+    await connection.execute(delete(hand_posts).where(nowhere))
     for relation in (posts, hand_posts):
         await connection.execute(update(relation).values(revision=None, digest=None))
 

@@ -18,11 +18,15 @@ class MessageLocation:
     message: int
 
 
+NOWHERE = MessageLocation(0, 0)
+"""Where the hand of somebody stands who takes no direct messages."""
+
+
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
     """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
 
-    Message 0 of a channel is a hand that is being sent there, and of channel 0 that of who takes no direct messages.
+    Message 0 of a channel is a hand that is being sent there, unless that is `NOWHERE`.
     revision, digest: which state of the table it shows, and how; None: not known. deal: the one of which it says what
     it came to, if it does or was about to, and of a hand that is written down its own; is_told: whether it said so.
     resulted: the newest message known to say what a deal of the table came to.
@@ -53,7 +57,7 @@ def doubted(shows: Iterable[PostedMessage]) -> list[PostedMessage]:
 
     Nor that somebody takes no direct messages: meanwhile they may have been sent one.
     """
-    there = (each for each in shows if each.place is None or each.place.message)
+    there = (each for each in shows if each.place != NOWHERE)
     return [replace(each, revision=None, digest=None) for each in there]
 
 

@@ -12,7 +12,7 @@ from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallRefused, MessageKind
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
-from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, doubted
+from bot.tables.posted_messages import NOWHERE, MessageLocation, MessageStore, PostedMessage, doubted
 from bot.tasks import cancel_and_wait, in_background
 
 log = logging.getLogger(__name__)
@@ -20,8 +20,6 @@ log = logging.getLogger(__name__)
 WRITE_INTERVAL_SECONDS = 10.0
 """What a message shows is written down this often; where a message stands at once."""
 RETRY_SECONDS = 5.0
-NOWHERE = MessageLocation(0, 0)
-"""Where the hand of somebody stands who takes no direct messages."""
 
 
 class Journal:
@@ -170,7 +168,7 @@ class Journal:
         sending = MessageLocation(channel, 0)
         if self._place(table, user) != sending:
             self.note(PostedMessage(table, user, sending, deal=deal))
-            await self.write()
+            await self._write_unless_behind()
 
     async def mark_uncertain(
         self, table: int, user: int | None = None, deal: int | None = None, revision: int | None = None
@@ -190,6 +188,10 @@ class Journal:
             return
         self._uncertain.add(key)
         self.note(PostedMessage(table, user, place, deal=self._ends.get(place) if user is None else deal))
+        await self._write_unless_behind()
+
+    async def _write_unless_behind(self) -> None:
+        """Write before more is done; while the database takes nothing nobody waits, as no start believes it."""
         if self._is_behind:
             self._write_soon()
         else:

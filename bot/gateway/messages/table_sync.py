@@ -22,7 +22,7 @@ from bot.gateway.messages.board import (
 )
 from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call, turn_of
 from bot.gateway.messages.contents import ComposedMessage, ContentSource, MessageBuilder
-from bot.gateway.messages.journal import NOWHERE, Journal
+from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     CREATING,
     FOLLOWING,
@@ -82,7 +82,7 @@ from bot.tables.autoplay import AutoPlay, last_card, longest_pause
 from bot.tables.leases import Cluster
 from bot.tables.lookup import TableLookup
 from bot.tables.model import MAX_MOVES_AFTER, HandDelivery, Preferences, Speed, Stage, Table, TableView
-from bot.tables.posted_messages import MessageLocation, PostedMessage
+from bot.tables.posted_messages import NOWHERE, MessageLocation, PostedMessage
 from engine.deal import CUTTING
 
 log = logging.getLogger(__name__)
@@ -283,7 +283,8 @@ class TableSync:
         """Somebody deleted these, or we did; a post that somebody deleted is sent anew."""
         self._written = [each for each in self._written if each not in messages]
         for message in messages:
-            self._take(partial(self._without_message, message))
+            if self.board.find(message) is not None:
+                self._take(partial(self._without_message, message))
 
     def _without_message(self, message: int, now: float) -> tuple[MessageBoard, Consequences]:
         return boards.note_deletion(self.board, message, now)

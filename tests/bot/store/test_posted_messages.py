@@ -5,8 +5,8 @@ from pathlib import Path
 
 from bot.stores import Stores, open_stores
 from bot.tables.model import Preferences, ReadingMode, Stage
-from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage
-from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
+from bot.tables.posted_messages import NOWHERE, MessageLocation, ObsoleteMessage, PostedMessage
+from tests.bot.store.making import ANN, BOB, CAT, a_deal, a_table, an_ending, begun, finish
 
 
 async def test_posts_are_remembered_moved_and_forgotten(store: Stores) -> None:
@@ -160,9 +160,10 @@ async def test_what_messages_show_is_not_believed_if_the_end_of_it_could_not_be_
     shows = [
         PostedMessage(table.id, None, MessageLocation(7, 1), 3, -5),
         PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2),
-        PostedMessage(table.id, BOB, MessageLocation(0, 0)),
+        PostedMessage(table.id, BOB, MessageLocation(71, 0)),  # is just being sent theirs
+        PostedMessage(table.id, CAT, NOWHERE),
     ]
-    unsure = [replace(show, revision=None, digest=None) for show in shows[:2]]  # Bob may have been sent theirs since
+    unsure = [replace(show, revision=None, digest=None) for show in shows[:3]]  # Cat may have been sent theirs since
     await store.messages.remember(shows)
     await store.messages.fall_behind()
     assert await store.messages.remembered() == shows  # who is still there knows better

@@ -393,10 +393,12 @@ async def test_a_doubt_waits_for_no_database_that_is_marked_as_taking_nothing(jo
     assert not await journal.can_write(5)
     store.waits = asyncio.Event()
     await asyncio.wait_for(journal.mark_uncertain(5), 60)
+    await asyncio.wait_for(journal.mark_sending(6, 3, 70, 2), 60)
     assert store.behind == [True]
     store.waits, store.is_full = None, False
     await journal.write()
-    assert (store.shows, store.behind) == ([[PostedMessage(5, None, MessageLocation(7, 1))]], [True, False])
+    sending = PostedMessage(6, 3, MessageLocation(70, 0), deal=2)
+    assert (store.shows, store.behind) == ([[PostedMessage(5, None, MessageLocation(7, 1)), sending]], [True, False])
 
 
 @pytest.mark.parametrize("is_doubted", [True, False])

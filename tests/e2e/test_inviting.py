@@ -25,6 +25,15 @@ async def rung(discord: Loopback, *people: SandboxPerson) -> dict[str, int]:
     return found
 
 
+async def seated(discord: Loopback, game: str, *names: str) -> list[SandboxPerson]:
+    """These people at a table that the first of them opened."""
+    host, *others = people = [discord.person(name) for name in names]
+    assert (await host.slash(discord.channel, "table open", game=game)).answered
+    for person in others:
+        assert (await person.slash(discord.channel, "table join")).answered
+    return people
+
+
 @simulated
 async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -61,11 +70,10 @@ async def test_a_role_that_only_some_may_mention_is_invited_by_those_and_by_nobo
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
-        anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
+        anna, bert = await seated(discord, "skat", "Anna", "Bert")
+        carl = discord.person("Carl")
         discord.control.add_role("staff", "Carl")
         discord.control.allow(discord.channel.id, "mention_everyone")  # the bot
-        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
-        assert (await bert.slash(discord.channel, "table join")).answered
         assert "may be mentioned only by" in await said(anna, "table invite", role="staff")
         await here.settled()
         assert await rung(discord, carl) == {"Carl": 0}
@@ -111,10 +119,7 @@ async def test_who_left_the_server_can_be_replaced_where_no_turn_has_a_clock(
 ) -> None:
     """By the host, and by who is left where it was the host who left; who is still there keeps their seat."""
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, turn_seconds="0") as here:
-        anna, bert, carl, dora = (discord.person(name) for name in ("Anna", "Bert", "Carl", "Dora"))
-        assert (await anna.slash(discord.channel, "table open", game="saskop")).answered
-        for person in (bert, carl, dora):
-            assert (await person.slash(discord.channel, "table join")).answered
+        anna, bert, carl, dora = await seated(discord, "saskop", "Anna", "Bert", "Carl", "Dora")
         assert (await anna.slash(discord.channel, "table start")).answered
         await here.settled()
         assert "is not away" in await said(anna, "table replace", player="Bert")
@@ -138,14 +143,10 @@ async def test_a_host_who_sits_out_and_left_the_server_stands_in_nobodys_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, turn_seconds="0") as here:
-        anna, *others = (discord.person(name) for name in ("Anna", "Bert", "Carl", "Dora"))
-        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
-        for person in others:
-            assert (await person.slash(discord.channel, "table join")).answered
+        anna, gone, *left = await seated(discord, "skat", "Anna", "Bert", "Carl", "Dora")
         assert (await anna.slash(discord.channel, "table sitout", deals=1)).answered
         assert (await anna.slash(discord.channel, "table start")).answered
         await here.settled()
-        gone, *left = others
         for person in (anna, gone):
             discord.control.remove_person(person.id)
         assert "Your vote counts" in await said(left[0], "table replace", player=f"<@{gone.id}>")
@@ -159,10 +160,7 @@ async def test_who_asks_again_and_again_whether_somebody_has_left_has_it_looked_
 ) -> None:
     """One call in five seconds about each person: the host, and whom it is about."""
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
-        anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
-        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
-        for person in (bert, carl):
-            assert (await person.slash(discord.channel, "table join")).answered
+        anna, _, carl = await seated(discord, "skat", "Anna", "Bert", "Carl")
         assert (await anna.slash(discord.channel, "table start")).answered
         await here.settled()
         discord.calls.clear()

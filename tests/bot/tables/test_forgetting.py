@@ -10,6 +10,7 @@ from bot.tables.model import Computer, Person, Stage
 from tests.support.exported import everything
 from tests.support.tables import ANNA, CARL, DORA, EVE, PATIENT, House
 
+GRETA = 16
 FRIDA = 1_160_000_000_000_000_417
 Way = Callable[[House, int], Awaitable[object]]
 
@@ -19,13 +20,13 @@ async def left(house: House, table: int) -> None:
 
 
 async def replaced(house: House, table: int) -> None:
-    is_away(house, table)
+    await house.service.note_left(table, ANNA, [FRIDA])
     await house.service.replace_person(table, ANNA, FRIDA)
 
 
 async def replaced_and_another_came(house: House, table: int) -> None:
     await replaced(house, table)
-    await house.service.join(table, EVE)
+    await house.service.join(table, GRETA)
 
 
 async def left_back_and_left(house: House, table: int) -> None:
@@ -36,23 +37,9 @@ async def left_back_and_left(house: House, table: int) -> None:
 
 async def voted_and_left(house: House, table: int) -> None:
     """The host is away, and not yet more than half of those there are for replacing them."""
-    live = house.service._registry.loaded(table)
-    live.table = replace(live.table, host=DORA, seats=tuple(map(away_if(DORA), live.table.seats)))
-    await house.service.replace_person(table, FRIDA, DORA)
+    await house.service.note_left(table, FRIDA, [ANNA])
+    await house.service.replace_person(table, FRIDA, ANNA)
     await left(house, table)
-
-
-def away_if(user: int) -> Callable[[object], Person | Computer | None]:
-    def after(who: object) -> Person | Computer | None:
-        assert who is None or isinstance(who, Person | Computer)
-        return replace(who, away=True) if isinstance(who, Person) and who.user == user else who
-
-    return after
-
-
-def is_away(house: House, table: int) -> None:
-    live = house.service._registry.loaded(table)
-    live.table = replace(live.table, seats=tuple(map(away_if(FRIDA), live.table.seats)))
 
 
 async def play_on(house: House, table: int, chance: random.Random) -> None:
@@ -72,8 +59,6 @@ async def test_who_is_forgotten_stays_so_while_others_play_on(
     running: House, way: Way, people: tuple[int, ...]
 ) -> None:
     house, chance = running, random.Random(4)
-    if EVE in people and way is replaced_and_another_came:
-        people = people[:-1]
     table = (await house.table(*people, pace=replace(PATIENT, computer=0))).id
     await house.service.start(table, ANNA)
     for _ in range(5):
@@ -96,9 +81,9 @@ async def test_who_is_forgotten_stays_so_while_others_play_on(
     await house.service.start(table, by)
     await play_on(house, table, chance)
     assert str(FRIDA) not in await everything(house.store)
+    assert str(FRIDA) not in repr(house.lookup.table(table))
     await house.service.close(table, None)
     assert str(FRIDA) not in await everything(house.store)
-    assert str(FRIDA) not in repr(house.lookup.table(table) if house.service._registry.get(table) else "")
 
 
 async def test_a_seat_left_by_who_is_forgotten_is_a_computers(house: House) -> None:

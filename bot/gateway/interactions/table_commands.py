@@ -317,7 +317,7 @@ async def note_who_left(interaction: Interaction, table: Table, person: int) -> 
     That is whether somebody can be replaced, or whether the host is there to say so; then the others' votes as well.
     """
     user, parts = interaction.user.id, services(interaction)
-    if user not in table.everybody or (person in table.sitting_out and user == table.host):
+    if not {user, person} <= {*table.everybody} or (person in table.sitting_out and user == table.host):
         return
     others = [each for each in table.everybody if each != user and not is_away(table, each)]
     decisive = [each for each in others if each == person or (each == table.host and user != table.host)]
@@ -326,7 +326,7 @@ async def note_who_left(interaction: Interaction, table: Table, person: int) -> 
         has_left = interaction.client.members.has_left
         return [each for each in people if await has_left(table.guild, each, user)]
 
-    if person in table.everybody and (left := await gone(decisive)):
+    if left := await gone(decisive):
         left += await gone(each for each in others if each in table.people and each not in decisive)
         await parts.tables.note_left(table.id, user, left)
 

@@ -20,8 +20,8 @@ REFUSED, NOT_THERE, OUR_FAULT, WHOEVER_ASKS = "r", "n", "fault", "a"
 
 TOLD: Final[Mapping[str, str]] = {
     REFUSED: """
-    not-seated seat-kept replaced sits-out not-host host-replaces match-look
-    not-manager owner-only preset-of-somebody-else role-of-few may-not-write challenge-channel not-your-deal
+    not-seated seat-kept replaced sits-out not-host host-replaces match-look not-manager not-channel-manager
+    owner-only preset-of-somebody-else role-of-few may-not-write challenge-channel not-your-deal
     """,
     NOT_THERE: """
     no-such-table no-table no-table-of-yours guild-only

@@ -75,7 +75,7 @@ async def test_a_channel_may_want_the_table_to_stay(evening: Any) -> None:
     async with evening() as here:
         anna, channel = await begun(here, "Anna"), here.discord.channel
         refused = await anna.slash(channel, "settings channel", messages=0)
-        assert "manage" in refused.text
+        assert "manage this channel" in refused.text
         here.discord.control.allow(channel.id, "manage_channels", who=anna.id)
         assert "stays" in (await anna.slash(channel, "settings channel", messages=0)).text
         (before,) = tables(here)

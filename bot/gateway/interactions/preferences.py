@@ -175,7 +175,7 @@ class PreferencesService:
         if guild is None or channel is None:
             raise UserError("guild-only")
         if not (interaction.permissions.manage_channels or interaction.permissions.manage_guild):
-            raise UserError("not-manager")
+            raise UserError("not-channel-manager")
         await self._people.set_channel(guild, channel, ChannelSettings(moves_after))
         reader = await self._people.reader(caller_of(interaction))
         return Message(f"{reader.say('settings-saved')}\n{reader.say('settings-channel', count=moves_after)}")

@@ -35,6 +35,7 @@ error-deal-is-on = Gerade läuft ein Spiel. Wenn es vorbei ist, kannst du Plätz
 error-bad-setting = „{ $text }“ passt hier nicht. Möglich: { $values }.
 error-not-host = Das können nur { $host } (hat den Tisch eröffnet) und wer den Kanal verwaltet.
 error-not-manager = Das kann nur, wer diesen Server verwaltet.
+error-not-channel-manager = Das kann nur, wer diesen Kanal verwaltet.
 error-owner-only = Das kann nur, wer diesen Bot betreibt.
 error-guild-only = Das geht im Kanal eines Servers, nicht in einer Direktnachricht.
 error-too-fast = Das war zu schnell für mich. Nichts wurde geändert; warte einen Augenblick und versuch es noch einmal.

@@ -35,6 +35,7 @@ error-deal-is-on = A deal is being played. You can change seats and start the ne
 error-bad-setting = “{ $text }” does not fit here. Possible: { $values }.
 error-not-host = Only { $host }, who opened this table, or a manager of this channel can do that.
 error-not-manager = Only people who manage this server can do that.
+error-not-channel-manager = Only people who manage this channel can do that.
 error-owner-only = Only the person who runs this bot can do that.
 error-guild-only = That works in a server’s channel, not in a direct message.
 error-too-fast = That was too fast for me. Nothing was changed; wait a moment and try again.

@@ -32,6 +32,7 @@ error-deal-is-on = Jaotus on pooleli. Kohti saab vahetada ja järgmist jaotust a
 error-bad-setting = „{ $text }“ siia ei sobi. Sobib: { $values }.
 error-not-host = Seda tohib teha ainult laua avaja { $host } või kanali haldaja.
 error-not-manager = Seda tohivad teha ainult serveri haldajad.
+error-not-channel-manager = Seda tohivad teha ainult kanali haldajad.
 error-owner-only = Seda tohib teha ainult boti pidaja.
 error-guild-only = See käib serveri kanalis, mitte otsesõnumis.
 error-too-fast = See oli minu jaoks liiga kiire. Midagi ei muutunud; oota hetk ja proovi uuesti.

@@ -75,11 +75,21 @@ class Screen:
         self.line = self.pane.get_by_role("combobox", name="Message")
 
     def enter(self, channel: str) -> None:
-        """Look at a channel, by the label of its tab."""
-        tab = self.pane.locator(".tab", has_text=channel)
-        tab.click()
+        """Look at a channel, by the label of its tab, until all of it is there."""
+        self.look_into(channel)
+        self.is_in(channel)
+
+    def look_into(self, channel: str) -> None:
+        """Press its tab; its messages may be on their way."""
+        self._tab(channel).click()
+
+    def is_in(self, channel: str) -> None:
+        """Wait until its messages are there."""
         self.page.wait_for_function("([pane, id]) => pane.dataset.ready === id", arg=[
-            self.pane.element_handle(), tab.get_attribute("data-channel")])  # fmt: skip
+            self.pane.element_handle(), self._tab(channel).get_attribute("data-channel")])  # fmt: skip
+
+    def _tab(self, channel: str) -> Any:
+        return self.pane.locator(".tab", has_text=channel)
 
     def add_channel(self, name: str) -> None:
         """A further channel for everybody."""

@@ -134,6 +134,68 @@ def test_enter_takes_what_is_typed_however_late_suggestions_come(screen: Opener)
     assert anna.pane.locator(".fields input").input_value() == "Skat"
 
 
+def test_commands_that_do_not_come_are_told_of_and_asked_for_again(screen: Opener) -> None:
+    anna = screen("Anna")
+    anna.enter("#general")
+    anna.page.get_by_text("bot connected").wait_for()
+    anna.page.route("**/commands", lambda route: route.abort())
+    anna.line.focus()
+    anna.type("/")
+    anna.pane.locator(".popup > p").wait_for()
+    anna.page.unroute("**/commands")
+    anna.offered("/table open")
+
+
+class HeldAnswers:
+    """What the server answers from here on, as it was then; it reaches the page when it is let through."""
+
+    def __init__(self, screen: Screen, path: str) -> None:
+        self._page = screen.page
+        self._held: list[tuple[Any, Any]] = []
+        self._page.route(path, lambda route: self._held.append((route, route.fetch())))
+
+    def wait(self) -> None:
+        """Until there is one."""
+        while not self._held:
+            self._page.wait_for_timeout(10)
+
+    def let_through(self) -> None:
+        """The first one, once it is there."""
+        self.wait()
+        route, answer = self._held.pop(0)
+        route.fulfill(response=answer)
+
+
+def test_what_is_typed_while_messages_are_on_their_way_stays(screen: Opener) -> None:
+    anna = screen("Anna")
+    anna.enter("#general")
+    anna.page.get_by_text("bot connected").wait_for()
+    held = HeldAnswers(anna, "**/messages")
+    anna.look_into("#general")
+    anna.line.focus()
+    anna.type("/")
+    anna.offered("/table open")
+    held.let_through()
+    anna.is_in("#general")
+    assert anna.line.input_value() == "/"
+    anna.offered("/table open")
+
+
+def test_what_happens_while_messages_are_on_their_way_is_shown(screen: Opener) -> None:
+    anna = screen("Anna")
+    bert = Screen(anna.page, "Bert")
+    anna.add_channel("meanwhile")
+    bert.enter("#meanwhile")
+    held = HeldAnswers(anna, "**/messages")
+    anna.look_into("#meanwhile")
+    held.wait()
+    bert.say("meanwhile")
+    bert.pane.get_by_text("meanwhile", exact=True).last.wait_for()  # so it has come for Anna too
+    held.let_through()
+    anna.is_in("#meanwhile")
+    anna.pane.locator(".messages").get_by_text("meanwhile", exact=True).wait_for()
+
+
 def test_what_is_typed_while_a_line_is_on_its_way_goes_after_it(screen: Opener) -> None:
     anna = screen("Anna")
     anna.enter("#general")
@@ -154,12 +216,10 @@ def test_an_outcome_may_come_before_the_number_it_bears(screen: Opener) -> None:
     anna.enter("#overtaken")
     anna.open_table("Saskop")
     anna.see_pictures()  # from here on nothing is drawn anew
-    answered: list[Any] = []
-    anna.page.route("**/press", lambda route: answered.append((route, route.fetch())))
+    held = HeldAnswers(anna, "**/press")
     anna.control("rules").click()
     anna.pane.locator("li.private, li > .failed").first.wait_for()
     busy = anna.pane.locator(".messages [aria-busy]")
     assert busy.count() == 1
-    route, answer = answered[0]
-    route.fulfill(response=answer)
+    held.let_through()
     busy.wait_for(state="detached")

@@ -133,11 +133,11 @@ function settled(person, outcome) {
 const handlers = {
   message(event) {
     const pane = paneOf(event.person, event.message.channel_id);
-    if (pane) pane.receive(event.message);
+    if (pane) pane.hear(event);
     else count(event);
   },
-  message_update: (event) => paneOf(event.person, event.message.channel_id)?.receive(event.message),
-  message_delete: (event) => paneOf(event.person, event.channel_id)?.drop(event.id),
+  message_update: (event) => paneOf(event.person, event.message.channel_id)?.hear(event),
+  message_delete: (event) => paneOf(event.person, event.channel_id)?.hear(event),
   interaction: (event) => settled(event.person, event.interaction),
   typing: (event) => paneOf(event.person, event.channel_id)?.isTyping(),
   bot(event) {

@@ -140,10 +140,14 @@ export class Composer {
     if (!this.fields.querySelector(".plain").value.startsWith("/")) return this.#popup([]);
     if (this.#known.length) this.#narrow();
     if (this.#leaf) return undefined;
-    const known = await this.commands();
-    if (number !== this.#asked || this.#leaf) return undefined;
-    this.#known = known;
-    return this.#narrow();
+    try {
+      const known = await this.commands();
+      if (number !== this.#asked || this.#leaf) return undefined;
+      this.#known = known;
+      return this.#narrow();
+    } catch (error) {
+      return number === this.#asked ? this.#popup([], error.message) : undefined;
+    }
   }
 
   #narrow() {

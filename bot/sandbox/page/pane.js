@@ -14,6 +14,8 @@ const stops = (item) => [...item.querySelectorAll("button, a[href]")];
 
 export class Pane {
   #messages = [];
+  #seen = 0;  // the number of the last event that they hold
+  #late = null;  // what happens while they are on their way
   #notices = [];
   #isAtEnd = true;
   #typing = 0;
@@ -31,6 +33,7 @@ export class Pane {
     this.newest = el("button", { type: "button", class: "newest", hidden: true, onclick: () => { this.followEnd(); this.list.focus(); } });
     this.typing = el("p", { class: "typing", "aria-live": "polite" });
     this.composer = new Composer(this);
+    this.composer.plain();
     const owner = this.view.guilds.some((guild) => guild.owner === person);
     const crown = owner ? el("span", { class: "crown", role: "img", "aria-label": "owner of the server", title: "Owns the server and may manage it" }, "👑") : "";
     const head = el("header", { class: "pane-head" }, face(name), el("h2", {}, el("span", {}, name), crown));
@@ -84,26 +87,40 @@ export class Pane {
     this.dmsOpen.checked = this.view.me.dms_open;
   }
 
+  // From now on they write for this channel, whenever its messages come.
   async enter(channel, byHand = false) {
+    const isOther = channel !== this.channel;
     this.channel = channel;
+    if (isOther) this.composer.plain();
+    delete this.root.dataset.ready;
     remembered.channel[this.person] = channel;
     delete remembered.unread[this.key];
     remember();
-    const wanted = this.key;
     this.frame.drawPeople();
     this.drawTabs();
-    const { messages } = await get(`/people/${this.person}/channels/${channel}/messages`);
-    if (this.key !== wanted) return;
+    if (byHand && matchMedia("(min-width: 701px) and (pointer: fine)").matches) this.composer.focus();
+    const late = this.#late = [];
+    const { seq, messages } = await get(`/people/${this.person}/channels/${channel}/messages`);
+    if (this.#late !== late) return;
     this.#messages = messages;
     this.#missed = 0;
     this.list.setAttribute("aria-label", `Messages in ${this.title}`);
     this.typing.textContent = "";
-    this.composer.plain();
     this.draw();
     this.#restore();
+    this.#seen = seq;
+    this.#late = null;
+    late.forEach((event) => this.hear(event));
     this.root.dataset.ready = channel;
     this.tabs.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    if (byHand && matchMedia("(min-width: 701px) and (pointer: fine)").matches) this.composer.focus();
+  }
+
+  // What happens in their channel, once; events and messages come on ways of their own.
+  hear(event) {
+    if (this.#late) this.#late.push(event);
+    else if (event.seq <= this.#seen) return;
+    else if (event.type === "message_delete") this.drop(event.id);
+    else this.#receive(event.message);
   }
 
   // Places came or went: on in the same one, if it is still there.
@@ -127,7 +144,7 @@ export class Pane {
   }
 
   // Only the changed message is drawn anew, and whoever stood on one of its buttons stays there, or on what it has become.
-  receive(message) {
+  #receive(message) {
     const at = this.#messages.findIndex((each) => each.id === message.id);
     const old = at < 0 ? null : this.#item(message.id);
     if (at < 0) this.#messages.push(message);

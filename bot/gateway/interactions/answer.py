@@ -24,7 +24,7 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.people import ASKER
-from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
+from bot.gateway.messages.transport import CALLBACK_SECONDS, note_arrival
 from bot.health import DEFERRED, FAILED
 from bot.logs import new_reference
 from bot.present.confirmations import QuestionStep
@@ -157,7 +157,7 @@ class InteractionResponse:
         self._holder: KeptMessage | None = None
         self._has_told = False
         self.step: QuestionStep | None = None
-        interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
+        note_arrival(interaction)
         parts.people.meet(interaction)
 
     def promise(self) -> None:

@@ -15,6 +15,7 @@ from bot.gateway.interactions.actions import ALIKE, as_said_here, read, table_me
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.context import language_of, services
 from bot.gateway.messages.people import ASKER
+from bot.gateway.messages.transport import note_arrival
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS
 from bot.present.house_rules import check_they_matter, house_rule_text, set_name
@@ -36,11 +37,12 @@ Offer = Callable[[Any, str], Coroutine[Any, Any, Offered]]
 
 
 def insisting(offer: Offer) -> Offer:
-    """The same offer, sent again where the connection broke: the library sends a list but once."""
+    """The same offer, sent again where the connection broke, and not once it is late: the library sends a list once."""
 
     @wraps(offer)
     async def offered(interaction: Interaction, typed: str) -> Offered:
         ASKER.set(interaction.user.id)
+        note_arrival(interaction)
         with services(interaction).arrivals.under_way():
             found = await offer(interaction, typed)
             await services(interaction).transport.offer(interaction, found)

@@ -405,6 +405,11 @@ class Transport:
         return result
 
 
+def note_arrival(interaction: Interaction) -> None:
+    """From now on it is known how late a first answer to it would be."""
+    interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
+
+
 def _is_pressed_in_public(interaction: Interaction) -> bool:
     """Whether an interaction's own message is one that others see, or may be: one that was pressed and acknowledged."""
     pressed = interaction.message

@@ -1,19 +1,21 @@
 """What autocomplete offers for the letters typed so far, and that it gets there."""
 
+import asyncio
 import time
 from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
 import pytest
-from discord import app_commands
+from discord import InteractionType, app_commands
 
 from bot.gateway.interactions.actions import meant
 from bot.gateway.interactions.autocomplete import by_number, choices, insisting
 from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
-from bot.gateway.messages.transport import MAX_ATTEMPTS, Transport
+from bot.gateway.messages.transport import CALLBACK_SECONDS, MAX_ATTEMPTS, Transport
 from bot.system import SystemClock
 from tests.bot.gateway.interactions.asking import refusal
+from tests.support.virtual_time import in_virtual_time
 
 LEGAL = ("bid 5", "bid 6", "pass", "play QC")
 AUCTION = (*(f"bid {number}" for number in range(18, 78)), "pass")
@@ -125,6 +127,7 @@ class Asked:
 
     def __init__(self, broken: int) -> None:
         self.response, self.extras, self.user = Response(broken), {}, SimpleNamespace(id=3)
+        self.type = InteractionType.autocomplete
         parts = {
             "arrivals": InteractionTracker(RateLimit(time.monotonic)),
             "transport": Transport(cast("Any", None), SystemClock()),
@@ -148,6 +151,20 @@ async def test_where_the_connection_stays_broken_nothing_is_offered_and_nothing_
     asked = Asked(MAX_ATTEMPTS)
     await one(asked, "x")
     assert (asked.response.broken, asked.response.taken) == (0, [])
+
+
+@in_virtual_time
+async def test_a_list_that_comes_too_late_is_not_sent() -> None:
+    """Discord takes it for three seconds; the database may not answer for longer."""
+
+    @insisting
+    async def late(*_: object) -> list[app_commands.Choice[Any]]:
+        await asyncio.sleep(2 * CALLBACK_SECONDS)
+        return []
+
+    asked = Asked(0)
+    await late(asked, "x")
+    assert asked.response.taken == []
 
 
 async def test_where_discord_refuses_the_list_nothing_is_offered_instead(caplog: pytest.LogCaptureFixture) -> None:

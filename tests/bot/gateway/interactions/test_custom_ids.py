@@ -45,7 +45,7 @@ from bot.present.looks import LookPress, Lookup
 from bot.present.messages import ControlId, read_press
 from bot.present.premoves import OfferAnswer, OfferPress
 from bot.present.presenter import ReopenPress
-from bot.present.rules import RuleSetPress, RulesPress
+from bot.present.rules import TOPICS, RuleSetPress, RulesPress
 from bot.present.seals import ShufflePress
 from bot.present.seating import FillPress, JoinPress, ReplacePress
 from bot.present.table_setup import SetupPress
@@ -209,6 +209,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
 NUMBERS, VERSIONS = st.integers(0, 10**18 - 1), st.integers(0, 9999)
 WORDS = st.from_regex(r"[!-~]{1,20}", fullmatch=True)
 TEXTS = st.from_regex(r"[!-~]{1,20}( [!-~]{1,20})?", fullmatch=True)
+RULES_TOPICS = st.sampled_from(TOPICS)
 SMALL, USERS = st.integers(0, 99), st.integers(1, 9 * 10**18 - 1)
 DEAL_MOMENTS = st.builds(DealMoment, NUMBERS, NUMBERS, VERSIONS)
 UPLOAD_MOMENTS = st.builds(UploadMoment, NUMBERS, VERSIONS)
@@ -261,8 +262,8 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     OfferPress: st.builds(OfferPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(OfferAnswer)),
     StepPress: st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(StepAnswer), TEXTS)
     | st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.just(StepAnswer.BACK)),
-    RulesPress: st.builds(RulesPress, WORDS) | st.builds(RulesPress, WORDS, WORDS, WORDS, WORDS, SMALL),
-    RuleSetPress: st.builds(RuleSetPress, WORDS, WORDS, WORDS, WORDS),
+    RulesPress: st.builds(RulesPress, WORDS) | st.builds(RulesPress, WORDS, WORDS, WORDS, RULES_TOPICS, SMALL),
+    RuleSetPress: st.builds(RuleSetPress, WORDS, WORDS, WORDS, RULES_TOPICS),
     VotePress: st.builds(VotePress, NUMBERS, NUMBERS, st.sampled_from(ClaimAnswer), SMALL),
     HintPress: st.builds(HintPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(HintPart)),
     SetupPress: st.builds(SetupPress, WORDS, SMALL, TEXTS),

@@ -6,7 +6,7 @@ from typing import Final
 from bot.phrases import Phrases, escape, phrases
 from bot.present.game_words import HOLD, highest_bid
 from bot.present.games import words_of
-from bot.present.words import Names, action_label, card_name, countdown, sentence, verb_of
+from bot.present.words import Names, action_label, card_name, countdown, sentence, trump_words, verb_of
 from bot.tables.model import Person, Stage, Table
 from engine.actions import Action, Bid, BidGame, Cut, Discard, Give, Pass, Play, Show
 from engine.cards import Card, Cards, Suit
@@ -181,6 +181,8 @@ def is_there(table: Table, seat: int) -> bool:
 UNREADABLE_SHOWN: Final = 40
 FAULTS: Final = (RecordFault, tuple)
 """Details of an error that are worded here: what is wrong with a record."""
+_GAMES_NAMED: Final = ("name", "least")
+"""Details of a refusal that say what may be declared or bid, as it is typed."""
 _TYPED: Final = ("text", "game", "level", "topic")
 
 
@@ -188,8 +190,9 @@ def reason_text(
     refused: IllegalAction, view: View | None = None, names: Names = (), language: str = "en", game: str = ""
 ) -> str:
     """Why an action was refused, the rule, and what is possible now; `view` is the view of the one who tried."""
-    say, values = phrases(language), {name: _detail(value, language) for name, value in refused.details.items()}
     game = view.game if view else game
+    say = phrases(language)
+    values = {name: _detail(name, value, language, game) for name, value in refused.details.items()}
     if "phase" in values:
         values["phase"] = _phase(str(values["phase"]), game, language)
     key = f"refused-{refused.code}"
@@ -202,8 +205,10 @@ def reason_text(
     return " ".join(parts)
 
 
-def _detail(value: object, language: str) -> object:
+def _detail(name: str, value: object, language: str, game: str) -> object:
     """A particular of a refusal as people read it."""
+    if name in _GAMES_NAMED and isinstance(value, str):
+        return trump_words(value.split(), language, game)
     if isinstance(value, Card):
         return card_name(value)
     if isinstance(value, Suit):

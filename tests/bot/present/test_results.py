@@ -1,16 +1,25 @@
 """Why an action was refused, and how deals and games ended, in words."""
 
+import random
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.results import game_over_text, games_text, result_text, running_score
 from bot.present.status import error_text, reason_text
-from engine.actions import Action, Bid, read_action
+from engine.actions import CLASSES, Action, Bid, BidGame, Declare, Discard, Give, Play, Show, read_action
 from engine.cards import Card, Rank
+from engine.deal import Deal
 from engine.errors import IllegalAction
+from engine.games import GAMES
 from engine.games.saskop.cards import PACK
 from engine.match import Finished, Tally
 from engine.outcome import Outcome
+from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.test_random_play import UNIVERSE
+from tests.simulation.spoken import raw_keys
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
 from tests.support.soak import rows
 
@@ -62,6 +71,51 @@ def test_every_refused_card_and_word_has_its_reason(language: str) -> None:
                     assert "Card(" not in words
                     assert len(words) < 1500
     assert {"must-follow", "must-follow-trump", "must-trump", "must-beat", "roof-without"} <= codes
+
+
+SPOKEN = [action for action in UNIVERSE if not isinstance(action, Play | Show | Give | Discard)] + [
+    *map(BidGame, CLASSES),
+    *(Declare(words) for name in ("bettel", "farbgeier", "heart-solo") for words in ((name,), (name, "S", "tout"))),
+]
+"""What is said rather than done with cards, as somebody may type it."""
+MOST_BIDDING = 14
+"""In so many steps all is said, mostly, and the first cards are played."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_names_what_a_game_knows_in_its_words(game: str) -> None:
+    """Nobody reads `wenz-tout`; whatever was said when, by whichever house rules."""
+    chance, refused = random.Random(game), dict[str, IllegalAction]()
+    for _ in range(120):
+        for deal in islice(random_deal(shuffled_start(game, chance), chance), MOST_BIDDING):
+            for seat in deal.waiting_for[:1]:
+                refused |= {f"{each.code} {each.details}": each for each in refusals(deal, seat) if each.details}
+    read = [reason_text(each, language=language, game=game) for each in refused.values() for language in LANGUAGES]
+    assert read
+    assert not {key for text in read for key in raw_keys(text)}
+
+
+def refusals(deal: Deal, seat: int) -> Iterator[IllegalAction]:
+    for action in SPOKEN:
+        try:
+            deal.act(seat, action)
+        except IllegalAction as refused:
+            yield refused
+
+
+@pytest.mark.parametrize(
+    ("code", "details", "words"),
+    [
+        ("class-too-low", {"least": "wenz-tout"}, "bid Wenz Tout or more"),
+        ("class-too-low", {"least": "75"}, "bid 75 or more"),
+        ("contract-too-low", {"least": "heart-solo"}, "of the class heart solo or above"),
+        ("class-not-played", {"name": "farbgeier S tout"}, "nobody plays Farbgeier ♠, Tout"),
+        ("class-not-played", {"name": "bettel"}, "nobody plays Bettel"),
+        ("call-otherwise", {"how": "ten"}, "it is the ten that you call"),
+    ],
+)
+def test_a_refusal_at_schafkopf_names_games_in_words(code: str, details: dict[str, str], words: str) -> None:
+    assert words in reason_text(IllegalAction(code, **details), game="schafkopf")
 
 
 def test_a_refusal_before_there_is_a_view_or_from_another_game_has_words_too() -> None:
